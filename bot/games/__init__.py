@@ -1,0 +1,1 @@
+"""The game manager: tables, lobby, seats and clocks. No Discord, no SQL."""
