@@ -1,0 +1,185 @@
+"""`python -m bot`: reads the settings, starts what was asked for, and ends with a telling code.
+
+Whatever the operator can put right is one sentence on standard error. Exit codes: 0 done, 2 a wrong
+command line, 69 Discord cannot be reached, 78 something is set wrongly.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from dotenv import load_dotenv
+
+from bot import logs
+from bot.errors import ConfigError, StorageError
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+EXIT_UNAVAILABLE = 69
+EXIT_CONFIG = 78
+
+NO_LOCAL = (
+    "Local play needs the package simcord: install it with pip install -c constraints.txt"
+    ' -e ".[local]", or let make play do it.'
+)
+TOKEN_REFUSED = (
+    "Discord refused the token in DISCORD_TOKEN: make a new one at"
+    " https://discord.com/developers/applications (your application, Bot, Reset Token) and put it"
+    " into the file .env."
+)
+NO_INTENT = (
+    "Discord refused an intent the bot asked for: open your application at"
+    " https://discord.com/developers/applications and check its Bot page."
+)
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the command line and return the exit code."""
+    _speak_utf8()
+    parser = _parser()
+    arguments, rest = parser.parse_known_args(argv)
+    command: Command = arguments.command
+    if command is _local:
+        arguments.rest = rest
+    elif rest:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    try:
+        return command(arguments)
+    except ConfigError as error:
+        return _say(str(error), EXIT_CONFIG)
+    except StorageError as error:
+        return _say(f"The database cannot be used: {error}", EXIT_CONFIG)
+    except KeyboardInterrupt:
+        return 0
+
+
+def entry() -> None:
+    """The installed command."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Uno on Discord, or on your own machine."
+    )
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title="commands", metavar="")
+    run = commands.add_parser("run", help="run the bot on Discord (what happens without a word)")
+    run.set_defaults(command=_run)
+    # Its own options, --help among them, are read by bot.local.
+    local = commands.add_parser(
+        "local", help="play in your browser, without Discord", add_help=False
+    )
+    local.set_defaults(command=_local)
+    return parser
+
+
+def _settings() -> Settings:
+    """The settings from `.env` in the working directory; the environment goes before it."""
+    try:
+        load_dotenv(Path(".env"), override=False, encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(
+            f"The file .env cannot be read ({type(error).__name__}): it must be a text file in"
+            " UTF-8 that this user may read."
+        ) from error
+    return Settings.from_env(os.environ)
+
+
+def _run(_arguments: argparse.Namespace) -> int:
+    settings = _settings()
+    settings.require_token()
+    logs.set_up(settings.log_level)
+    return asyncio.run(_run_on_discord(settings))
+
+
+async def _run_on_discord(settings: Settings) -> int:
+    import aiohttp
+    import discord
+
+    from bot import client
+
+    bot = asyncio.create_task(client.run(settings))
+    asked = _cancel_on_signals(bot)
+    try:
+        await bot
+    except asyncio.CancelledError:
+        if not asked.is_set():
+            raise
+        log.info("stopped")
+    except discord.LoginFailure as error:
+        raise ConfigError(TOKEN_REFUSED) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise ConfigError(NO_INTENT) from error
+    except discord.ConnectionClosed as error:
+        return _say(f"Discord closed the connection (code {error.code}).", EXIT_UNAVAILABLE)
+    except (
+        discord.HTTPException,
+        discord.GatewayNotFound,
+        aiohttp.ClientError,
+        TimeoutError,
+        OSError,
+    ) as error:
+        log.debug("the connection failed", exc_info=error)
+        return _say(_unreachable(settings, error), EXIT_UNAVAILABLE)
+    return 0
+
+
+def _unreachable(settings: Settings, error: Exception) -> str:
+    where = settings.api_url or "Discord"
+    return (
+        f"{where} cannot be reached ({type(error).__name__}): check this machine's connection and"
+        " https://discordstatus.com, then start the bot again."
+    )
+
+
+def _cancel_on_signals(task: asyncio.Task[None]) -> asyncio.Event:
+    """Let Ctrl-C and SIGTERM end the task in good order; the event says that one of them came."""
+    asked = asyncio.Event()
+
+    def stop() -> None:
+        asked.set()
+        task.cancel()
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:
+            # Windows: Ctrl-C reaches asyncio.run as KeyboardInterrupt, and there is no SIGTERM.
+            return asked
+    return asked
+
+
+def _local(arguments: argparse.Namespace) -> int:
+    try:
+        from bot import local
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "simcord":
+            raise
+        raise ConfigError(NO_LOCAL) from error
+    return local.main(arguments.rest)
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201
+    return code
+
+
+def _speak_utf8() -> None:
+    """Keep the sentences whole where standard error is not UTF-8 (pipes, Windows)."""
+    reconfigure = getattr(sys.stderr, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
+
+
+if __name__ == "__main__":
+    entry()
