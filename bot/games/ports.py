@@ -63,7 +63,8 @@ class FinishedRound:
     """The result of a round, for the leaderboard.
 
     `people` are the people who were seated, `winners` those of them who won, `points` what each
-    person adds. Computer players appear in none of the three.
+    person adds; only the winners' points reach the leaderboard, and only when at least two people
+    were seated. Computer players appear in none of the three.
     """
 
     match_id: str
@@ -150,7 +151,7 @@ class Store(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """One person on a server's leaderboard; equal race points and points share a rank."""
+    """One person on a server's leaderboard; equal race points share a rank."""
 
     rank: int
     user_id: int
