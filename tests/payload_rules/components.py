@@ -191,7 +191,7 @@ def _options(options: list[Component], most: int, at: str) -> list[str]:
         found.append(f"{at}: max_values {most} with {len(options)} options")
     if sum(bool(option.get("default")) for option in options) > most:
         found.append(f"{at}: more defaults than max_values {most}")
-    values = [option.get("value") for option in options]
+    values = [str(option.get("value")) for option in options]
     found += [f"{at}: option value {v!r} twice" for v in sorted(set(values)) if values.count(v) > 1]
     for index, option in enumerate(options):
         where = f"{at}.options[{index}]"
