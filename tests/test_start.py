@@ -153,20 +153,22 @@ def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     asked = threading.Event()
-    with api(asked) as url:
-        with subprocess.Popen(
+    with (
+        api(asked) as url,
+        subprocess.Popen(
             [sys.executable, "-m", "bot"],
             cwd=tmp_path,
             env=environment(DISCORD_TOKEN=TOKEN, DISCORD_API_URL=url),
             stderr=subprocess.PIPE,
             encoding="utf-8",
-        ) as process:
-            try:
-                assert asked.wait(30), "it never called the API"
-                process.send_signal(number)
-                _, errors = process.communicate(timeout=30)
-            finally:
-                process.kill()
+        ) as process,
+    ):
+        try:
+            assert asked.wait(30), "it never called the API"
+            process.send_signal(number)
+            _, errors = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
     assert TOKEN not in errors
