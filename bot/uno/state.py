@@ -1,0 +1,209 @@
+"""The state of one round, and what it is waiting for.
+
+A `State` is a value: every move makes a new one. `State` is a named tuple because it is made anew
+tens of thousands of times a second when computer players think ahead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from bot.uno.cards import Card, Colour
+from bot.uno.moves import Seat
+from bot.uno.options import Options, build_deck
+
+
+class Waiting(StrEnum):
+    """What the round waits for, by its name in the record."""
+
+    PLAY = "play"
+    DRAWN = "drawn"
+    DRAW_FOUR = "draw_four"
+    PENALTY = "penalty"
+    COLOUR = "colour"
+    OVER = "over"
+
+
+class RoundEnd(StrEnum):
+    """Why a round is over."""
+
+    OUT = "out"
+    BLOCKED = "blocked"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitPlay:
+    """The seat in turn plays, draws, or passes where nothing else is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitDrawn:
+    """The seat in turn plays the card it has drawn, or keeps it (R10)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitDrawFour:
+    """The seat in turn owes for the Wild Draw Four on top: accept, challenge or stack.
+
+    `by` is who played it, None once they have left; then it cannot be challenged any more (R37).
+    `guilty` was fixed when the card was played (R23) and is hidden from everybody.
+    """
+
+    by: Seat | None
+    guilty: bool
+    challengeable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitPenalty:
+    """The seat in turn owes for the Draw Two on top: accept or stack; a jump-in may come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitColour:
+    """The seat in turn names the colour of the first card, a wild (R7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The round has ended; `winner` is who went out, if anybody did."""
+
+    reason: RoundEnd
+    winner: Seat | None = None
+
+
+Phase = AwaitPlay | AwaitDrawn | AwaitDrawFour | AwaitPenalty | AwaitColour | Over
+
+PLAY: Final = AwaitPlay()
+PENALTY: Final = AwaitPenalty()
+NAME_COLOUR: Final = AwaitColour()
+
+_WAITING: Final[dict[type[Phase], Waiting]] = {
+    AwaitPlay: Waiting.PLAY,
+    AwaitDrawn: Waiting.DRAWN,
+    AwaitDrawFour: Waiting.DRAW_FOUR,
+    AwaitPenalty: Waiting.PENALTY,
+    AwaitColour: Waiting.COLOUR,
+    Over: Waiting.OVER,
+}
+
+
+class HeldCatch(NamedTuple):
+    """A catch that waits for the grace to end (R29b)."""
+
+    target: Seat
+    by: Seat
+
+
+class State(NamedTuple):
+    """One round.
+
+    `hands` is indexed by seat number; a seat that is not in `playing` has an empty hand.
+    `pile[drawn:]` is the draw pile, its first card on top; `discard[-1]` is the top of the discard
+    pile. `exposed` seats can be caught; those in `ripe` have outlived their grace. `called` is the
+    seat in turn that has said Uno before its second-to-last card; `said` are the seats that are
+    safe with one card. `jump_open` is whether nobody has begun a turn since the top card came.
+    `version` counts the moves of the round; `step` counts decisions and goes on from round to
+    round, so that it tells a stale button from a fresh one.
+    """
+
+    options: Options
+    seed: str
+    shuffles: int
+    dealer: Seat
+    playing: tuple[Seat, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    drawn: int
+    discard: tuple[Card, ...]
+    colour: Colour | None
+    direction: int
+    turn: Seat | None
+    phase: Phase
+    owed: int
+    exposed: tuple[Seat, ...]
+    ripe: tuple[Seat, ...]
+    held: tuple[HeldCatch, ...]
+    called: Seat | None
+    said: tuple[Seat, ...]
+    jump_open: bool
+    passes: int
+    wrong_catchers: tuple[Seat, ...]
+    version: int
+    step: int
+
+    @property
+    def top(self) -> Card:
+        """The top of the discard pile."""
+        return self.discard[-1]
+
+    @property
+    def waiting(self) -> Waiting:
+        """What is being waited for, as a plain word."""
+        return _WAITING[type(self.phase)]
+
+    @property
+    def draw_pile(self) -> tuple[Card, ...]:
+        """The cards that can be drawn before the discard pile is shuffled back, top first."""
+        return self.pile[self.drawn :]
+
+    @property
+    def drawable(self) -> int:
+        """How many cards can be drawn at all, the discard pile below its top included (R11)."""
+        return len(self.pile) - self.drawn + len(self.discard) - 1
+
+
+def seat_after(
+    playing: tuple[Seat, ...], seat: Seat, direction: int, places: int = 1
+) -> Seat:
+    """Return the seat that many places further in the direction of play."""
+    return playing[(playing.index(seat) + direction * places) % len(playing)]
+
+
+def problems(state: State) -> tuple[str, ...]:
+    """Return everything that is wrong with a state in itself; a state of ours has nothing."""
+    found: list[str] = []
+    cards = Counter(state.draw_pile) + Counter(state.discard)
+    for hand in state.hands:
+        cards.update(hand)
+    if cards != Counter(build_deck(state.options)):
+        found.append("cards are missing or doubled")
+    found += [
+        f"seat {seat} holds cards and does not play"
+        for seat, hand in enumerate(state.hands)
+        if hand and seat not in state.playing
+    ]
+    if isinstance(state.phase, Over):
+        return (*found, *_problems_when_over(state))
+    if state.turn not in state.playing:
+        found.append("nobody who plays is in turn")
+    if any(not state.hands[seat] for seat in state.playing):
+        found.append("a seat is out and the round goes on")
+    if any(len(state.hands[seat]) != 1 for seat in (*state.exposed, *state.said)):
+        found.append("a seat is exposed or safe without holding one card")
+    if set(state.exposed) & set(state.said):
+        found.append("a seat is both exposed and safe")
+    if not set(state.ripe) | {catch.target for catch in state.held} <= set(state.exposed):
+        found.append("a grace or a catch on a seat that is not exposed")
+    if (state.owed > 0) != isinstance(state.phase, AwaitDrawFour | AwaitPenalty):
+        found.append("cards are owed without being waited for, or the reverse")
+    if (state.colour is None) != isinstance(state.phase, AwaitColour):
+        found.append("no colour is in force without being waited for, or the reverse")
+    if isinstance(state.phase, AwaitDrawn) and (
+        state.turn is None or state.phase.card not in state.hands[state.turn]
+    ):
+        found.append("the drawn card is not in hand")
+    return tuple(found)
+
+
+def _problems_when_over(state: State) -> list[str]:
+    found: list[str] = []
+    if state.turn is not None or state.owed or state.exposed:
+        found.append("something is still open in a finished round")
+    return found
