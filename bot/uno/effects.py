@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.uno.cards import Card, Colour, Kind
 from bot.uno.draft import Draft
+from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.events import (
     CardKept,
     CardMisplayed,
@@ -291,7 +292,8 @@ def _accept(draft: Draft, move: Accept) -> None:
 
 def _challenge(draft: Draft, move: Challenge) -> None:
     phase = draft.phase
-    assert isinstance(phase, AwaitDrawFour) and phase.by is not None
+    if not isinstance(phase, AwaitDrawFour) or phase.by is None:
+        raise IllegalMove(Refusal.NOTHING_TO_CHALLENGE, move)
     draft.begin_turn()
     draft.events.append(
         DrawFourChallenged(move.seat, phase.by, phase.guilty, draft.hands[phase.by])

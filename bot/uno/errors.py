@@ -58,7 +58,7 @@ class RulesError(UnoError):
     """Anything the rules core refuses."""
 
 
-class InvalidNotation(RulesError):  # noqa: N818 (reads as a sentence, STYLE of the field)
+class InvalidNotation(RulesError):
     """A text that names no card, move, event or state."""
 
     def __init__(self, text: str) -> None:
@@ -66,7 +66,7 @@ class InvalidNotation(RulesError):  # noqa: N818 (reads as a sentence, STYLE of 
         self.text = text
 
 
-class IllegalMove(RulesError):  # noqa: N818
+class IllegalMove(RulesError):
     """A well-formed move that is not allowed now; nothing has changed."""
 
     def __init__(self, refusal: Refusal, move: Move) -> None:
@@ -75,7 +75,7 @@ class IllegalMove(RulesError):  # noqa: N818
         self.move = move
 
 
-class InvalidOptions(RulesError):  # noqa: N818
+class InvalidOptions(RulesError):
     """A set of options that cannot be played."""
 
     def __init__(self, problems: tuple[OptionProblem, ...]) -> None:

@@ -111,11 +111,7 @@ def _card_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
         found = _jump_refusal(state, card)
     if found is not None:
         return found
-    if (
-        state.options.no_action_finish
-        and card.kind is not Kind.NUMBER
-        and _goes_out(state, seat)
-    ):
+    if state.options.no_action_finish and card.kind is not Kind.NUMBER and _goes_out(state, seat):
         return Refusal.NO_ACTION_FINISH
     return None
 

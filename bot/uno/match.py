@@ -175,9 +175,7 @@ def _end_round(match: Match, state: State, over: Over) -> tuple[Match, tuple[Eve
     return match, (ended, finished)
 
 
-def _finish(
-    match: Match, reason: MatchEnd, winners: tuple[Seat, ...]
-) -> tuple[Match, MatchEnded]:
+def _finish(match: Match, reason: MatchEnd, winners: tuple[Seat, ...]) -> tuple[Match, MatchEnded]:
     match = replace(match, result=MatchResult(reason, winners))
     return match, MatchEnded(reason, winners, _by_seat(match.totals))
 

@@ -132,7 +132,7 @@ Value = bool | int | float | str | tuple[Removable, ...] | tuple[CustomRule, ...
 class OptionSpec:
     """What there is to know of one option.
 
-    `choices` lists the values of a choice, `low` and `high` bound a number, and an on/off option has
+    `choices` lists the values of a choice, `low` and `high` bound a number, an on/off option has
     neither. `description` is one plain line for documents; what players read is in the locales.
     """
 
@@ -187,7 +187,9 @@ OPTION_SPECS: Final[Mapping[str, OptionSpec]] = MappingProxyType(
                 "points of Shuffle, Swap and Customizable",
                 ("50", "40"),
             ),
-            OptionSpec("O21", "misplay_penalty", "cards for a card that does not match", ("0", "2")),
+            OptionSpec(
+                "O21", "misplay_penalty", "cards for a card that does not match", ("0", "2")
+            ),
         )
     }
 )
@@ -302,7 +304,9 @@ def to_json(options: Options) -> dict[str, Any]:
         {"text": rule.text} if rule.kind is CustomKind.TEXT else str(rule.kind)
         for rule in options.custom_rules
     ]
-    return {key: str(value) if isinstance(value, StrEnum) else value for key, value in plain.items()}
+    return {
+        key: str(value) if isinstance(value, StrEnum) else value for key, value in plain.items()
+    }
 
 
 _ENUMS: Final[Mapping[str, type[StrEnum]]] = MappingProxyType(

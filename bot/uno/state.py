@@ -159,51 +159,57 @@ class State(NamedTuple):
         return len(self.pile) - self.drawn + len(self.discard) - 1
 
 
-def seat_after(
-    playing: tuple[Seat, ...], seat: Seat, direction: int, places: int = 1
-) -> Seat:
+def seat_after(playing: tuple[Seat, ...], seat: Seat, direction: int, places: int = 1) -> Seat:
     """Return the seat that many places further in the direction of play."""
     return playing[(playing.index(seat) + direction * places) % len(playing)]
 
 
 def problems(state: State) -> tuple[str, ...]:
     """Return everything that is wrong with a state in itself; a state of ours has nothing."""
+    open_or_over = _when_over if isinstance(state.phase, Over) else _while_open
+    return (*_card_problems(state), *open_or_over(state))
+
+
+def _card_problems(state: State) -> list[str]:
     found: list[str] = []
     cards = Counter(state.draw_pile) + Counter(state.discard)
-    for hand in state.hands:
+    for seat, hand in enumerate(state.hands):
         cards.update(hand)
+        if hand and seat not in state.playing:
+            found.append(f"seat {seat} holds cards and does not play")
     if cards != Counter(build_deck(state.options)):
         found.append("cards are missing or doubled")
-    found += [
-        f"seat {seat} holds cards and does not play"
-        for seat, hand in enumerate(state.hands)
-        if hand and seat not in state.playing
-    ]
-    if isinstance(state.phase, Over):
-        return (*found, *_problems_when_over(state))
-    if state.turn not in state.playing:
-        found.append("nobody who plays is in turn")
-    if any(not state.hands[seat] for seat in state.playing):
-        found.append("a seat is out and the round goes on")
-    if any(len(state.hands[seat]) != 1 for seat in (*state.exposed, *state.said)):
-        found.append("a seat is exposed or safe without holding one card")
-    if set(state.exposed) & set(state.said):
-        found.append("a seat is both exposed and safe")
-    if not set(state.ripe) | {catch.target for catch in state.held} <= set(state.exposed):
-        found.append("a grace or a catch on a seat that is not exposed")
-    if (state.owed > 0) != isinstance(state.phase, AwaitDrawFour | AwaitPenalty):
-        found.append("cards are owed without being waited for, or the reverse")
-    if (state.colour is None) != isinstance(state.phase, AwaitColour):
-        found.append("no colour is in force without being waited for, or the reverse")
-    if isinstance(state.phase, AwaitDrawn) and (
-        state.turn is None or state.phase.card not in state.hands[state.turn]
-    ):
-        found.append("the drawn card is not in hand")
-    return tuple(found)
-
-
-def _problems_when_over(state: State) -> list[str]:
-    found: list[str] = []
-    if state.turn is not None or state.owed or state.exposed:
-        found.append("something is still open in a finished round")
     return found
+
+
+def _when_over(state: State) -> list[str]:
+    if state.turn is not None or state.owed or state.exposed:
+        return ["something is still open in a finished round"]
+    return []
+
+
+def _while_open(state: State) -> list[str]:
+    phase = state.phase
+    drawn_held = not isinstance(phase, AwaitDrawn) or (
+        state.turn is not None and phase.card in state.hands[state.turn]
+    )
+    exposed = set(state.exposed)
+    checks = {
+        "nobody who plays is in turn": state.turn in state.playing,
+        "a seat is out and the round goes on": all(state.hands[seat] for seat in state.playing),
+        "a seat is exposed or safe without holding one card": all(
+            len(state.hands[seat]) == 1 for seat in (*state.exposed, *state.said)
+        ),
+        "a seat is both exposed and safe": not exposed & set(state.said),
+        "a grace or a catch on a seat that is not exposed": (
+            set(state.ripe) | {catch.target for catch in state.held} <= exposed
+        ),
+        "cards are owed without being waited for, or the reverse": (
+            (state.owed > 0) == isinstance(phase, AwaitDrawFour | AwaitPenalty)
+        ),
+        "no colour is in force without being waited for, or the reverse": (
+            (state.colour is None) == isinstance(phase, AwaitColour)
+        ),
+        "the drawn card is not in hand": drawn_held,
+    }
+    return [problem for problem, holds in checks.items() if not holds]
