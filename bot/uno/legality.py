@@ -40,6 +40,8 @@ from bot.uno.state import (
     State,
 )
 
+DRAW_FOUR: Final = Card.parse("W4")
+
 
 def matches(card: Card, top: Card, colour: Colour | None) -> bool:
     """Say whether a card fits the top of the pile and the colour in force (R8)."""
@@ -75,17 +77,34 @@ def within_limit(state: State, hand: tuple[Card, ...], card: Card) -> bool:
     )
 
 
+def playable(state: State, seat: Seat) -> list[Card]:
+    """Return the different cards that the seat can put down now, in the order of its hand."""
+    cards = dict.fromkeys(state.hands[seat])
+    if seat != state.turn or type(state.phase) is not AwaitPlay:
+        return [card for card in cards if _card_refusal(state, seat, card) is None]
+    colour, symbol, options = state.colour, state.discard[-1].symbol, state.options
+    found = [
+        card
+        for card in cards
+        if card.colour is colour or card.colour is None or card.symbol == symbol
+    ]
+    if DRAW_FOUR in found and _limit_refusal(state, seat, DRAW_FOUR) is not None:
+        found.remove(DRAW_FOUR)
+    if options.no_action_finish and _goes_out(state, seat):
+        return [card for card in found if card.kind is Kind.NUMBER]
+    return found
+
+
+def has_honest(state: State, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Say whether one of these playable cards of the seat is no bluff (R12, R42)."""
+    if DRAW_FOUR not in cards:
+        return bool(cards)
+    return len(cards) > 1 or within_limit(state, state.hands[seat], DRAW_FOUR)
+
+
 def can_play_honestly(state: State, seat: Seat) -> bool:
-    """Say whether a seat holds a card it can play in turn without a bluff (R12, R42)."""
-    hand = state.hands[seat]
-    top, colour = state.discard[-1], state.colour
-    last = _goes_out(state, seat) and state.options.no_action_finish
-    return any(
-        matches(card, top, colour)
-        and within_limit(state, hand, card)
-        and not (last and card.kind is not Kind.NUMBER)
-        for card in hand
-    )
+    """Say whether a seat in turn holds a card it can play without a bluff."""
+    return has_honest(state, seat, playable(state, seat))
 
 
 def _goes_out(state: State, seat: Seat) -> bool:
@@ -355,23 +374,23 @@ _EVERY_COLOUR: Final[tuple[Colour | None, ...]] = tuple(Colour)
 _NO_COLOUR: Final[tuple[Colour | None, ...]] = (None,)
 
 
-def plays(state: State, seat: Seat) -> list[Play]:
+def plays(state: State, seat: Seat) -> list[Move]:
     """Return every way in which the seat can put a card down now, in the order of its hand."""
-    found: list[Play] = []
-    seen: list[Card] = []
+    return _ways(state, seat, playable(state, seat))
+
+
+def _ways(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
+    found: list[Move] = []
     seven_zero = state.options.seven_zero
-    for card in state.hands[seat]:
-        if card in seen:
-            continue
-        seen.append(card)
-        if _card_refusal(state, seat, card) is not None:
-            continue
-        colours = _EVERY_COLOUR if card.colour is None else _NO_COLOUR
+    for card in cards:
         if card.kind is Kind.WILD_SWAP or (seven_zero and card.symbol == "7"):
             partners = _partners_for(state, seat, card)
+            colours = _EVERY_COLOUR if card.colour is None else _NO_COLOUR
             found += [play_of(seat, card, c, other) for c in colours for other in partners]
+        elif card.colour is None:
+            found += [play_of(seat, card, colour, None) for colour in _EVERY_COLOUR]
         else:
-            found += [play_of(seat, card, c, None) for c in colours]
+            found.append(play_of(seat, card, None, None))
     return found
 
 
@@ -381,17 +400,16 @@ def decisions(state: State, seat: Seat) -> list[Move]:
     What is left out is Uno, catches and leaving, which are possible beside it.
     """
     phase = type(state.phase)
-    if phase is Over or seat not in state.playing:
-        return []
     if seat != state.turn:
-        if state.options.jump_in and state.jump_open and phase in (AwaitPlay, AwaitPenalty):
-            return [*plays(state, seat)]
-        return []
+        if not state.options.jump_in or phase is Over or seat not in state.playing:
+            return []
+        return plays(state, seat)
     if phase is AwaitColour:
         return [NameColour(seat, colour) for colour in Colour]
-    found: list[Move] = [*plays(state, seat)]
+    cards = playable(state, seat)
+    found = _ways(state, seat, cards)
     if phase is AwaitPlay:
-        found += _besides_playing(state, seat)
+        found += _besides_playing(state, seat, cards)
     elif phase is AwaitDrawn:
         keep = keep_of(seat)
         if _keep_refusal(state, keep) is None:
@@ -404,19 +422,17 @@ def decisions(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def _besides_playing(state: State, seat: Seat) -> list[Move]:
+def _besides_playing(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
     found: list[Move] = []
-    draw = draw_of(seat)
-    if _draw_refusal(state, draw) is None:
-        found.append(draw)
-    elif not state.drawable and not can_play_honestly(state, seat):
-        found.append(Pass(seat))
+    if not state.drawable:
+        if not has_honest(state, seat, cards):
+            found.append(Pass(seat))
+    elif not (state.options.must_play and has_honest(state, seat, cards)):
+        found.append(draw_of(seat))
     if state.options.misplay_penalty:
-        unfit: list[Card] = []
-        for card in state.hands[seat]:
-            if card not in unfit and not matches(card, state.discard[-1], state.colour):
-                unfit.append(card)
-        found += [Misplay(seat, card) for card in unfit]
+        top, colour = state.discard[-1], state.colour
+        unfit = [card for card in state.hands[seat] if not matches(card, top, colour)]
+        found += [Misplay(seat, card) for card in dict.fromkeys(unfit)]
     return found
 
 
