@@ -1,4 +1,4 @@
-# make play | run | test | format      (PYTHON=… picks the interpreter, 3.11 or newer)
+# make play | run | test | format | bench      (PYTHON=… picks the interpreter, 3.11 or newer)
 
 VENV := .venv
 ifeq ($(OS),Windows_NT)
@@ -13,7 +13,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
 	then echo $$p; exit; fi; done; echo python3)
 
-.PHONY: play run test check coverage format clean
+.PHONY: play run test check coverage format bench clean
 
 play: $(VENV)/.local
 	@$(BIN)/python -m bot local
@@ -38,6 +38,9 @@ coverage: $(VENV)/.dev
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.bench
+	$(BIN)/python tests/bench/speed.py
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* htmlcov
@@ -68,3 +71,8 @@ $(VENV)/.dev: $(VENV)/.created pyproject.toml constraints.txt
 	@echo "Installing what the tests need …"
 	@$(PIP_INSTALL) -e ".[dev,local]"
 	@touch $@ $(VENV)/.local $(VENV)/.run
+
+$(VENV)/.bench: $(VENV)/.created pyproject.toml constraints.txt
+	@echo "Installing what the benchmark compares with …"
+	@$(PIP_INSTALL) -e ".[bench]"
+	@touch $@ $(VENV)/.run
