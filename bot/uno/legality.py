@@ -142,7 +142,10 @@ def _in_turn_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
             return Refusal.DOES_NOT_MATCH
         return _limit_refusal(state, seat, card)
     if type(phase) is AwaitDrawn:
-        return None if card is phase.card else Refusal.ONLY_DRAWN_CARD
+        if card is not phase.card:
+            return Refusal.ONLY_DRAWN_CARD
+        # A wrong catch can have added cards that now make the drawn Draw Four illegal.
+        return _limit_refusal(state, seat, card)
     if type(phase) is AwaitColour:
         return Refusal.NAME_COLOUR_FIRST
     return _stack_refusal(state, card)
