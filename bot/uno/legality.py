@@ -29,7 +29,7 @@ from bot.uno.moves import (
     Seat,
     Timer,
 )
-from bot.uno.options import MOST_PLAYERS, DrawFourLimit, Options, Stacking
+from bot.uno.options import DrawFourLimit, Options, Stacking, problems
 from bot.uno.state import (
     AwaitColour,
     AwaitDrawFour,
@@ -328,7 +328,9 @@ def _join_refusal(state: State, move: Join) -> Refusal | None:
         return Refusal.NO_JOINING
     if move.seat != len(state.hands):
         return Refusal.WRONG_SEAT
-    if len(state.playing) >= MOST_PLAYERS or state.drawable < state.options.hand_size:
+    # The next deal has to serve the newcomer as well (O3).
+    full = problems(state.options, len(state.playing) + 1)
+    if full or state.drawable < state.options.hand_size:
         return Refusal.TABLE_FULL
     return None
 
