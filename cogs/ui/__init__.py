@@ -1,0 +1,1 @@
+"""How the game looks: views in, messages out. Pure: nothing here awaits, reads or sends."""

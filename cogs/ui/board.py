@@ -1,0 +1,174 @@
+"""The public message of a table: one look tells whose turn it is and what has to be matched."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final, assert_never
+
+import discord
+
+from bot.games.tables import SeatKind, Stage
+from bot.games.views import MemberView, TableView
+from bot.uno.state import Waiting, seat_after
+from bot.uno.views import PublicView
+from cogs.ui.buttons import Press, Style, button
+from cogs.ui.faces import NEUTRAL, Faces, accent
+from cogs.ui.house import goal
+from cogs.ui.ids import PressId, Verb
+from cogs.ui.layout import beside_picture, message, rows, stamp, text
+from cogs.ui.lobby import lobby
+from cogs.ui.names import Names
+from cogs.ui.news import news
+from cogs.ui.summary import between, finished
+from cogs.ui.texts import Texts
+
+_NEWS: Final = 3
+_MOST_BLOCKS: Final = 10
+_FINGERPRINT: Final = 12
+"""Hexadecimal digits of the deal's SHA-256 on the board; the whole of it is under More."""
+
+
+def board(view: TableView, texts: Texts, faces: Faces, now: datetime) -> discord.ui.LayoutView:
+    """Return the public message of a table at any stage."""
+    match view.stage:
+        case Stage.LOBBY:
+            return lobby(view, texts, faces)
+        case Stage.ROUND if view.play is not None:
+            return _round(view, view.play, texts, faces, now)
+        case Stage.ROUND | Stage.BETWEEN:
+            return between(view, texts, faces)
+        case Stage.FINISHED:
+            return finished(view, texts, faces)
+        case Stage.CLOSED:
+            return _closed(view, texts)
+        case _:
+            assert_never(view.stage)
+
+
+def _closed(view: TableView, texts: Texts) -> discord.ui.LayoutView:
+    why = view.closed or "ended"
+    return message([text(texts(f"closed-{why}"), texts("closed-how"))], NEUTRAL)
+
+
+def _round(
+    view: TableView, play: PublicView, texts: Texts, faces: Faces, now: datetime
+) -> discord.ui.LayoutView:
+    names = texts.names_of(view)
+    card = texts.card(play.top, play.colour)
+    top = [
+        texts("board-title", round=view.round, goal=goal(view.options, texts)),
+        *_headline(view, play, texts, names),
+        texts("board-pile", card=card),
+        texts("board-match", match=texts.match(play)),
+    ]
+    members = [member for member in view.members if not member.left]
+    players = [_row(member, view, play, texts, names) for member in members]
+    moves = [f"-# {line}" for line in news(view.recent, texts, names, _NEWS)]
+    return message(
+        [
+            beside_picture(top, faces.picture(play.top, play.colour), card),
+            text(*players),
+            text(*_footer(view, play, texts, now)),
+            *([text(*moves)] if moves else []),
+            *rows(_buttons(view, play, texts)),
+        ],
+        accent(play.colour),
+    )
+
+
+def _headline(view: TableView, play: PublicView, texts: Texts, names: Names) -> list[str]:
+    if view.paused:
+        return [texts("board-paused"), texts("board-paused-how")]
+    if play.turn is None:
+        return []
+    name = names[play.turn]
+    match play.waiting:
+        case Waiting.DRAWN:
+            return [texts("board-drawn", name=name)]
+        case Waiting.DRAW_FOUR if play.challengeable and play.owed == 4:
+            return [texts("board-draw-four", name=name)]
+        case Waiting.DRAW_FOUR:
+            return [texts("board-take-four", name=name, count=play.owed)]
+        case Waiting.PENALTY:
+            return [texts("board-penalty", name=name, count=play.owed)]
+        case Waiting.COLOUR:
+            return [texts("board-colour", name=name)]
+        case _:
+            return [texts("board-turn", name=name)]
+
+
+def _row(member: MemberView, view: TableView, play: PublicView, texts: Texts, names: Names) -> str:
+    seat = member.seat
+    name = names[seat]
+    if member.kind is SeatKind.COMPUTER:
+        name = texts("name-computer", name=name)
+    parts = [texts("row-turn" if seat == play.turn else "row-other", name=name)]
+    count = play.counts.get(seat)
+    if count is not None:
+        parts.append(texts("row-cards", blocks=blocks(count), count=count))
+    if view.round > 1:
+        parts.append(texts("row-points", points=member.total))
+    parts += _remarks(member, play, texts)
+    return " · ".join(parts)
+
+
+def _remarks(member: MemberView, play: PublicView, texts: Texts) -> list[str]:
+    seat = member.seat
+    if member.out:
+        return [texts("row-out")]
+    if seat not in play.playing:
+        return [texts("row-waits")]
+    following = (
+        seat_after(play.playing, play.turn, play.direction)
+        if play.turn is not None and len(play.playing) > 2
+        else None
+    )
+    said = {
+        "row-next": seat == following,
+        "row-exposed": seat in play.exposed,
+        "row-said": seat in play.said,
+        "row-away": member.away,
+    }
+    return [texts(remark) for remark, holds in said.items() if holds]
+
+
+def blocks(count: int) -> str:
+    """Return a bar as long as the hand, as far as it can be taken in at a glance."""
+    return "▮" * min(count, _MOST_BLOCKS) + ("…" if count > _MOST_BLOCKS else "")
+
+
+def _footer(view: TableView, play: PublicView, texts: Texts, now: datetime) -> list[str]:
+    parts: list[str] = []
+    if view.turn_at is not None and not view.paused:
+        late = view.turn_at <= now
+        when = stamp(view.turn_at.timestamp())
+        parts.append(texts("board-clock-over") if late else texts("board-clock", when=when))
+    elif view.clock is None and not view.paused:
+        parts.append(texts("board-no-clock"))
+    parts.append(texts("board-draw-pile", count=play.draw_pile))
+    order: list[str] = []
+    if len(play.playing) > 2:
+        order.append(texts("board-order-down" if play.direction == 1 else "board-order-up"))
+    return [" · ".join(parts), *order]
+
+
+def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:
+    def press(verb: Verb, arg: str = "") -> PressId:
+        return PressId(verb, view.id, play.step, arg)
+
+    only = str(play.exposed[0]) if len(play.exposed) == 1 else ""
+    more = button(press(Verb.MORE), texts("button-more"))
+    hand = button(press(Verb.HAND), texts("button-hand"), style=Style.primary)
+    if view.paused:
+        return [button(press(Verb.RESUME), texts("button-resume"), style=Style.success), hand, more]
+    return [
+        hand,
+        button(press(Verb.DRAW), texts("button-draw")),
+        button(press(Verb.UNO), texts("button-uno")),
+        button(
+            press(Verb.CATCH, only),
+            texts("button-catch"),
+            style=Style.danger if play.exposed else Style.secondary,
+        ),
+        more,
+    ]

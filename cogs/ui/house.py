@@ -1,0 +1,71 @@
+"""The rules in force at a table, in plain words."""
+
+from __future__ import annotations
+
+from bot.games.views import TableView
+from bot.uno.options import Options, Scoring
+from cogs.ui.texts import Texts
+
+
+def goal(options: Options, texts: Texts) -> str:
+    """Return what ends the match, in a few words."""
+    if options.scoring is Scoring.SINGLE:
+        return texts("goal-single")
+    if options.rounds:
+        return texts("goal-rounds", rounds=options.rounds)
+    return texts("goal-target", target=options.target)
+
+
+def rules_in_force(table: TableView, texts: Texts) -> str:
+    """Return the rules of a table, a line for each theme."""
+    options = table.options
+    lines = (
+        [_deck(options, texts), texts("rule-hand-size", count=options.hand_size)],
+        [_goal(options, texts)],
+        _draw_four(options, texts),
+        _uno(options, texts),
+        [texts(f"rule-first-card-{options.first_card}")],
+        [
+            texts("rule-no-clock")
+            if table.clock is None
+            else texts("rule-clock", seconds=table.clock)
+        ],
+    )
+    return "\n".join(f"- {_sentence(parts)}" for parts in lines)
+
+
+def _sentence(parts: list[str]) -> str:
+    whole = "; ".join(parts)
+    return f"{whole[0].upper()}{whole[1:]}."
+
+
+def _deck(options: Options, texts: Texts) -> str:
+    if options.removed:
+        return texts("rule-deck-modern-no-specials")
+    return texts(f"rule-deck-{options.deck}")
+
+
+def _goal(options: Options, texts: Texts) -> str:
+    if options.scoring is Scoring.WINNER and options.rounds:
+        return texts("rule-goal-rounds", rounds=options.rounds)
+    if options.scoring is Scoring.WINNER:
+        return texts("rule-goal-target", target=options.target)
+    return texts(f"rule-goal-{options.scoring}", target=options.target)
+
+
+def _draw_four(options: Options, texts: Texts) -> list[str]:
+    limit = str(options.draw_four_limit).replace("_", "-")
+    parts = [texts(f"rule-draw-four-{limit}")]
+    if limit != "none":
+        parts.append(texts("rule-challenge-on" if options.challengeable else "rule-challenge-off"))
+    return parts
+
+
+def _uno(options: Options, texts: Texts) -> list[str]:
+    parts = [
+        texts("rule-uno", penalty=options.uno_penalty),
+        texts("rule-wrong-catch", penalty=options.false_catch_penalty),
+    ]
+    if options.uno_penalty:
+        parts.append(texts("rule-grace", seconds=options.catch_grace))
+    return parts

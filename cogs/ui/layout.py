@@ -1,0 +1,64 @@
+"""The frame of every message: one container of texts and rows of buttons.
+
+Discord allows 40 components and 4000 characters of text in a message; every text here is built to
+stay far below, and is cut as the last resort.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+import discord
+
+from cogs.ui.buttons import Press
+
+MOST_COMPONENTS: Final = 40
+MOST_LETTERS: Final = 4000
+ROW: Final = 5
+"""Discord: five buttons in a row."""
+
+Part = discord.ui.Item[Any]
+
+
+def text(*lines: str) -> discord.ui.TextDisplay[Any]:
+    """Return lines of text; empty ones are left out."""
+    return discord.ui.TextDisplay("\n".join(line for line in lines if line) or "\u200b")
+
+
+def rows(buttons: Iterable[Press]) -> Iterator[discord.ui.ActionRow[Any]]:
+    """Put buttons into rows."""
+    # discord.py types a dynamic item as if it did not go into a row.
+    waiting = list[Any](buttons)
+    for first in range(0, len(waiting), ROW):
+        yield discord.ui.ActionRow(*waiting[first : first + ROW])
+
+
+def beside_picture(
+    lines: Sequence[str], picture: str | None, description: str
+) -> discord.ui.Section[Any] | discord.ui.TextDisplay[Any]:
+    """Return lines of text with a picture to their right, where there is one."""
+    if picture is None:
+        return text(*lines)
+    thumbnail: discord.ui.Thumbnail[Any] = discord.ui.Thumbnail(picture, description=description)
+    return discord.ui.Section(text(*lines), accessory=thumbnail)
+
+
+def message(parts: Iterable[Part], accent: discord.Colour | None = None) -> discord.ui.LayoutView:
+    """Return a message; the view is new, never times out and must never be stopped."""
+    view = discord.ui.LayoutView(timeout=None)
+    container: discord.ui.Container[Any] = discord.ui.Container(*parts, accent_colour=accent)
+    view.add_item(container)
+    return view
+
+
+def notice(sentence: str) -> discord.ui.LayoutView:
+    """Return a plain sentence as a message."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(text(sentence[:MOST_LETTERS]))
+    return view
+
+
+def stamp(seconds: float, style: str = "R") -> str:
+    """Return a moment that Discord shows in everybody's own time: ``in 2 minutes``."""
+    return f"<t:{int(seconds)}:{style}>"

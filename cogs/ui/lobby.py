@@ -1,0 +1,75 @@
+"""The board before the match: who sits, by which rules, and what to press."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.tables import SeatKind
+from bot.games.views import MemberView, TableView
+from bot.uno.options import MOST_PLAYERS
+from cogs.ui.buttons import Style, button
+from cogs.ui.faces import Faces
+from cogs.ui.house import rules_in_force
+from cogs.ui.ids import PressId, Verb
+from cogs.ui.layout import message, rows, text
+from cogs.ui.names import Names
+from cogs.ui.texts import Texts
+
+_ACCENT = discord.Colour(0xD9352C)
+
+
+def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView:
+    """Return the board of a table that has not begun."""
+    names = texts.names_of(view)
+    host = next((names[m.seat] for m in view.members if m.user_id == view.host), "")
+    seated = len(view.members)
+    seats = [_seat(member, view, texts, names) for member in view.members]
+    return message(
+        [
+            text(texts("lobby-title"), texts("lobby-host", name=host, most=MOST_PLAYERS)),
+            text(
+                texts("lobby-seats", count=seated, most=MOST_PLAYERS),
+                *seats,
+                _how(seated, host, texts),
+            ),
+            text(texts("lobby-rules"), rules_in_force(view, texts)),
+            *rows(
+                [
+                    button(
+                        PressId(Verb.JOIN, view.id, view.step),
+                        texts("button-join"),
+                        style=Style.success,
+                        disabled=seated >= MOST_PLAYERS,
+                    ),
+                    button(PressId(Verb.LEAVE, view.id, view.step), texts("button-leave")),
+                    button(
+                        PressId(Verb.START, view.id, view.step),
+                        texts("button-start"),
+                        style=Style.primary,
+                        disabled=seated < 2,
+                    ),
+                    button(
+                        PressId(Verb.COMPUTER, view.id, view.step),
+                        texts("button-computer"),
+                        disabled=seated >= MOST_PLAYERS,
+                    ),
+                    button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
+                ]
+            ),
+        ],
+        _ACCENT,
+    )
+
+
+def _how(seated: int, host: str, texts: Texts) -> str:
+    if seated < 2:
+        return texts("lobby-lonely")
+    return texts("lobby-full" if seated >= MOST_PLAYERS else "lobby-ready", name=host)
+
+
+def _seat(member: MemberView, view: TableView, texts: Texts, names: Names) -> str:
+    name = names[member.seat]
+    if member.kind is SeatKind.COMPUTER:
+        name = texts("name-computer", name=name)
+    hosts = member.user_id is not None and member.user_id == view.host
+    return texts("lobby-seat-host" if hosts else "lobby-seat", place=member.seat + 1, name=name)

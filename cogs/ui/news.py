@@ -1,0 +1,201 @@
+"""What has just happened, told short: to everybody as lines, to one person as a note.
+
+The events of one move belong together: a Skip and whom it hits are one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.uno.cards import Card, in_order
+from bot.uno.events import (
+    CardKept,
+    CardPlayed,
+    CardsDrawn,
+    CatchCalled,
+    CatchResult,
+    ColourNamed,
+    CustomRulePlayed,
+    DirectionChanged,
+    DrawFourChallenged,
+    DrawReason,
+    Event,
+    HandsPassedOn,
+    HandsShuffled,
+    HandsSwapped,
+    PenaltyOwed,
+    PileReshuffled,
+    RoundEnded,
+    TurnPassed,
+    TurnSkipped,
+    UnoSaid,
+)
+from bot.uno.moves import Seat
+from cogs.ui.faces import Faces
+from cogs.ui.names import Names
+from cogs.ui.texts import Texts
+
+_FOLLOWS = (
+    DirectionChanged,
+    HandsPassedOn,
+    HandsShuffled,
+    HandsSwapped,
+    PenaltyOwed,
+    PileReshuffled,
+    TurnSkipped,
+    CustomRulePlayed,
+    CardKept,
+)
+"""Events that never begin a move."""
+
+
+def news(newest_first: Sequence[Event], texts: Texts, names: Names, most: int) -> list[str]:
+    """Return the last moves in words, the newest first, at most so many lines."""
+    lines: list[list[str]] = []
+    events = newest_first[::-1]
+    for place, event in enumerate(events):
+        before = events[place - 1] if place else None
+        after = events[place + 1] if place + 1 < len(events) else None
+        told = _told(before, event, after, texts, names)
+        if told is None:
+            continue
+        if lines and _follows(event):
+            lines[-1].append(told)
+        else:
+            lines.append([told])
+    return [" · ".join(parts) for parts in lines[: -most - 1 : -1]]
+
+
+def _follows(event: Event) -> bool:
+    if isinstance(event, CardsDrawn):
+        return event.reason is not DrawReason.TURN
+    return isinstance(event, _FOLLOWS)
+
+
+def _told(
+    before: Event | None, event: Event, after: Event | None, texts: Texts, names: Names
+) -> str | None:
+    """Return the words for an event among its neighbours, None when they say it all."""
+    match event:
+        case CardsDrawn(seat=seat, count=count):
+            if isinstance(after, TurnSkipped) and after.seat == seat:
+                you = "yes" if seat == names.viewer else "no"
+                text = "event-cards-drawn-and-skipped"
+                return texts(text, you=you, name=names[seat], count=count)
+        case TurnSkipped(seat=seat):
+            if isinstance(before, CardsDrawn) and before.seat == seat:
+                return None
+        case CardKept() | PenaltyOwed():
+            return None
+        case DirectionChanged():
+            if isinstance(before, CardPlayed):
+                return None
+        case _:
+            pass
+    return texts.event(event, names)
+
+
+def told(events: Sequence[Event], texts: Texts, faces: Faces, names: Names) -> list[str]:
+    """Return what a viewer's own move led to, told to them, a sentence for each thing.
+
+    `events` are as redacted for the viewer, who is `names.viewer`; this is the one place where
+    the cards they drew, or a hand they challenged, are put into words.
+    """
+    me = names.viewer
+    if me is None:
+        return []
+    found: list[str] = []
+    for place, event in enumerate(events):
+        found += _note(event, events[place + 1 :], me, texts, faces, names)
+    return found
+
+
+def _note(
+    event: Event, rest: Sequence[Event], me: Seat, texts: Texts, faces: Faces, names: Names
+) -> list[str]:
+    match event:
+        case DrawFourChallenged(by=by) if by == me:
+            return _challenge_note(event, rest, texts, faces, names)
+        case CatchCalled(by=by) if by == me:
+            return [_catch_note(event, rest, texts, faces, names)]
+        case CardsDrawn(seat=seat) if seat == me:
+            return _draw_note(event, rest, texts, faces)
+        case CardKept(seat=seat, forced=False) if seat == me:
+            return [texts("note-kept")]
+        case UnoSaid(seat=seat, counted=counted) if seat == me:
+            return [texts("note-uno" if counted else "note-uno-in-vain")]
+        case ColourNamed(seat=seat, colour=colour) if seat == me:
+            return [texts("note-colour-named", colour=texts.colour(colour))]
+        case TurnPassed(seat=seat) if seat == me:
+            return [texts("note-passed")]
+        case CardPlayed(seat=seat, card=card, colour=colour) if seat == me:
+            if any(isinstance(later, RoundEnded) for later in rest):
+                return [texts("note-out")]
+            return [texts("note-played", card=texts.card(card, colour))]
+        case _:
+            return []
+
+
+def _draw_note(event: CardsDrawn, rest: Sequence[Event], texts: Texts, faces: Faces) -> list[str]:
+    words = card_words(event.cards or (), texts, faces)
+    match event.reason:
+        case DrawReason.TURN:
+            if not event.count:
+                return [texts("note-drew-nothing")]
+            if any(isinstance(later, CardKept) and later.forced for later in rest):
+                return [texts("note-drew-unplayable", cards=words)]
+            return [texts("note-drew-playable", cards=words)]
+        case DrawReason.DRAW_TWO | DrawReason.DRAW_FOUR | DrawReason.STACK:
+            return [texts("note-took", count=event.count, cards=words)]
+        case DrawReason.CHALLENGE_LOST | DrawReason.WRONG_CATCH:
+            return []  # The verdict on the challenge or the catch has told it.
+        case _:
+            return [texts("note-drew", cards=words)] if event.count else []
+
+
+def _challenge_note(
+    event: DrawFourChallenged, rest: Sequence[Event], texts: Texts, faces: Faces, names: Names
+) -> list[str]:
+    drawn = _drawn_in(rest)
+    count = 0 if drawn is None else drawn.count
+    accused = names[event.accused]
+    if event.guilty:
+        verdict = texts("note-challenge-guilty", name=accused, count=count)
+    else:
+        cards = card_words(() if drawn is None else drawn.cards or (), texts, faces)
+        verdict = texts("note-challenge-innocent", count=count, cards=cards)
+    if event.hand is None:
+        return [verdict]
+    hand = card_words(event.hand, texts, faces)
+    return [verdict, texts("note-challenge-hand", name=accused, cards=hand)]
+
+
+def _catch_note(
+    event: CatchCalled, rest: Sequence[Event], texts: Texts, faces: Faces, names: Names
+) -> str:
+    target = names[event.target]
+    drawn = _drawn_in(rest)
+    if event.result is CatchResult.HELD:
+        return texts("note-catch-held", name=target)
+    if event.result is CatchResult.CAUGHT:
+        return texts("note-caught", name=target, count=0 if drawn is None else drawn.count)
+    if drawn is None:
+        return texts("note-catch-missed", name=target)
+    cards = card_words(drawn.cards or (), texts, faces)
+    return texts("note-catch-missed-penalty", name=target, count=drawn.count, cards=cards)
+
+
+def _drawn_in(events: Sequence[Event]) -> CardsDrawn | None:
+    return next((event for event in events if isinstance(event, CardsDrawn)), None)
+
+
+def card_words(cards: Sequence[Card], texts: Texts, faces: Faces) -> str:
+    """Return cards in words, in order, equal ones once: ``Red 7 ×2, Wild``."""
+    ordered = in_order(cards)
+    parts: list[str] = []
+    for card in dict.fromkeys(ordered):
+        count = ordered.count(card)
+        words = texts.card(card)
+        words = words if count == 1 else texts("card-times", card=words, count=count)
+        parts.append(f"{faces.inline(card)} {words}".strip())
+    return ", ".join(parts)

@@ -1,0 +1,226 @@
+"""The board after a round and after a match: what was left, what it was worth, who stands where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.games.views import TableView
+from bot.uno.cards import Card, Colour, in_order
+from bot.uno.events import MatchEnd, MatchEnded, RoundEnded
+from bot.uno.moves import Seat
+from bot.uno.options import Options, Scoring
+from bot.uno.scoring import hand_points
+from bot.uno.state import RoundEnd
+from cogs.ui.buttons import Press, Style, button
+from cogs.ui.faces import NEUTRAL, Faces
+from cogs.ui.house import goal
+from cogs.ui.ids import PressId, Verb
+from cogs.ui.layout import message, rows, stamp, text
+from cogs.ui.names import Names
+from cogs.ui.texts import Texts
+
+_GOLD: Final = discord.Colour(0xE0A400)
+_MEDALS: Final = ("🥇", "🥈", "🥉")
+_ROOM: Final = 2400
+"""Letters for everybody's leftover cards; the totals and the rest need what remains."""
+
+
+def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
+    """Return the board between two rounds."""
+    names = texts.names_of(view)
+    ended = view.last_round
+    parts = [] if ended is None else _round_parts(ended, view, texts, faces, names)
+    return message(
+        [
+            *parts,
+            text(
+                texts("summary-totals", goal=goal(view.options, texts)),
+                *_totals(view, texts, names),
+            ),
+            text(_next(view, texts)),
+            *rows(_between_buttons(view, texts)),
+        ],
+        NEUTRAL,
+    )
+
+
+def finished(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
+    """Return the board of a match that is over."""
+    names = texts.names_of(view)
+    parts: list[discord.ui.TextDisplay[discord.ui.LayoutView]] = []
+    if view.result is not None:
+        parts.append(text(*_podium(view.result, view, texts, names)))
+    if view.last_round is not None:
+        parts += _round_parts(view.last_round, view, texts, faces, names)
+    step = view.step
+    rematch = button(
+        PressId(Verb.REMATCH, view.id, step), texts("button-rematch"), style=Style.success
+    )
+    scores = button(PressId(Verb.SCORES, view.id, step, "1"), texts("button-scores"))
+    return message([*parts, text(texts("finished-rematch")), *rows([rematch, scores])], _GOLD)
+
+
+def _round_parts(
+    ended: RoundEnded, view: TableView, texts: Texts, faces: Faces, names: Names
+) -> list[discord.ui.TextDisplay[discord.ui.LayoutView]]:
+    seats = [seat for seat in ended.totals if seat in ended.hands or seat == ended.winner]
+    hands = {seat: ended.hands.get(seat, ()) for seat in seats if seat != ended.winner}
+    parts = [text(_title(ended, texts, names))]
+    if hands:
+        left = _hands(hands, view.options, texts, faces, names)
+        parts.append(text(texts("summary-left"), *left))
+    if ended.seed:
+        parts.append(text(texts("summary-seed", seed=ended.seed)))
+    return parts
+
+
+def _title(ended: RoundEnded, texts: Texts, names: Names) -> str:
+    if ended.winner is None:
+        why = "blocked" if ended.reason is RoundEnd.BLOCKED else "abandoned"
+        return texts(f"summary-title-{why}", round=ended.round)
+    name, points = names[ended.winner], ended.points.get(ended.winner, 0)
+    if not points:
+        return texts("summary-title", name=name, round=ended.round)
+    return texts("summary-title-points", name=name, round=ended.round, points=points)
+
+
+def _hands(
+    hands: dict[Seat, tuple[Card, ...]],
+    options: Options,
+    texts: Texts,
+    faces: Faces,
+    names: Names,
+) -> list[str]:
+    """Return everybody's leftover cards: with pictures, else in words, else the first of them."""
+    worth = {seat: hand_points(options, hand) for seat, hand in hands.items()}
+
+    def lines(pictures: bool, most: int) -> list[str]:
+        return [
+            _hand_line(names[seat], hand, worth[seat], texts, faces if pictures else None, most)
+            for seat, hand in hands.items()
+        ]
+
+    for pictures, most in ((True, 1000), (False, 1000), (False, 30)):
+        found = lines(pictures, most)
+        if sum(map(len, found)) <= _ROOM:
+            return found
+    return lines(pictures=False, most=12)
+
+
+def _hand_line(
+    name: str, hand: tuple[Card, ...], points: int, texts: Texts, faces: Faces | None, most: int
+) -> str:
+    if not hand:
+        return texts("summary-hand-empty", name=name)
+    words = grouped(hand[:most], texts)
+    if len(hand) > most:
+        words = f"{words} · {texts('summary-more', count=len(hand) - most)}"
+    pictures = "" if faces is None else "".join(map(faces.inline, in_order(hand)))
+    if not pictures:
+        return texts("summary-hand", name=name, points=points, cards=words)
+    return texts("summary-hand-faces", name=name, points=points, cards=words, faces=pictures)
+
+
+def grouped(hand: tuple[Card, ...], texts: Texts) -> str:
+    """Return cards by colour in few words: ``Red 3, 7, Skip · Green 2 ×2 · Wild``."""
+    groups: dict[Colour | None, list[str]] = {}
+    for card in dict.fromkeys(in_order(hand)):
+        words = texts.card(card) if card.colour is None else texts.symbol(card)
+        count = hand.count(card)
+        words = words if count == 1 else texts("card-times", card=words, count=count)
+        groups.setdefault(card.colour, []).append(words)
+    return " · ".join(
+        ", ".join(words)
+        if colour is None
+        else texts("card-coloured", colour=texts.colour(colour), symbol=", ".join(words))
+        for colour, words in groups.items()
+    )
+
+
+def _totals(view: TableView, texts: Texts, names: Names) -> list[str]:
+    points = dict(view.last_round.points) if view.last_round else dict[Seat, int]()
+    seated = [member for member in view.members if not member.left]
+    high = view.options.scoring in (Scoring.WINNER, Scoring.SINGLE)
+    seated.sort(key=lambda member: -member.total if high else member.total)
+    lines: list[str] = []
+    for member in seated:
+        better = sum((o.total > member.total) == high and o.total != member.total for o in seated)
+        won = points.get(member.seat, 0)
+        lines.append(
+            texts(
+                "summary-total-won" if won else "summary-total",
+                place=better + 1,
+                name=names[member.seat],
+                total=member.total,
+                points=won,
+            )
+        )
+    return lines
+
+
+def _next(view: TableView, texts: Texts) -> str:
+    if view.next_round_at is None:
+        return texts("summary-next-ready")
+    return texts("summary-next-at", when=stamp(view.next_round_at.timestamp()))
+
+
+def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
+    people = sum(m.user_id is not None and not m.left and not m.away for m in view.members)
+    ready = len(view.ready)
+    label = (
+        texts("button-next-round-ready", ready=ready, people=people)
+        if ready
+        else texts("button-next-round")
+    )
+    return [
+        button(PressId(Verb.NEXT, view.id, view.step), label, style=Style.success),
+        button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
+        button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
+    ]
+
+
+def _podium(result: MatchEnded, view: TableView, texts: Texts, names: Names) -> list[str]:
+    winners = [names[seat] for seat in result.winners]
+    if result.reason is MatchEnd.ABANDONED:
+        title = texts("finished-title-abandoned")
+    elif not winners:
+        title = texts("finished-title-nobody")
+    elif len(winners) == 1:
+        title = texts("finished-title", name=winners[0])
+    else:
+        title = texts("finished-title-shared", names=texts.listed(winners))
+    single = view.options.scoring is Scoring.SINGLE
+    seats = result.winners if single else _standing(result, view)
+    lines: list[str] = []
+    for seat in seats:
+        place = 0 if single else _better(result, seat, seats, view.options)
+        medal = _MEDALS[place] if place < len(_MEDALS) else f"{place + 1}."
+        text_id = "finished-place-single" if single else "finished-place"
+        lines.append(
+            texts(text_id, medal=medal, name=names[seat], total=result.totals.get(seat, 0))
+        )
+    return [title, *lines, texts("finished-rounds", rounds=view.round)]
+
+
+def _standing(result: MatchEnded, view: TableView) -> tuple[Seat, ...]:
+    """Return who played to the end, the best first."""
+    high = view.options.scoring is Scoring.WINNER
+    seats = [member.seat for member in view.members if not member.left]
+    return tuple(
+        sorted(
+            seats,
+            key=lambda seat: (
+                seat not in result.winners,
+                -result.totals.get(seat, 0) if high else result.totals.get(seat, 0),
+            ),
+        )
+    )
+
+
+def _better(result: MatchEnded, seat: Seat, seats: tuple[Seat, ...], options: Options) -> int:
+    high = options.scoring is Scoring.WINNER
+    own = result.totals.get(seat, 0)
+    totals = [result.totals.get(other, 0) for other in seats]
+    return sum(total > own if high else total < own for total in totals)

@@ -1,0 +1,671 @@
+### Every sentence a person can see. Fluent syntax; `python -m pytest tests/ui` checks the ids.
+### $you is "yes" where the sentence is told to the one it is about. Names come in escaped.
+
+## Cards and colours
+
+colour-R = Red
+colour-Y = Yellow
+colour-G = Green
+colour-B = Blue
+
+# The mark is the one in the corner of the cards, for whoever cannot tell the colours.
+loud-R = 🟥 **RED** ◯
+loud-Y = 🟨 **YELLOW** ▲
+loud-G = 🟩 **GREEN** ☰
+loud-B = 🟦 **BLUE** ◆
+
+heading-R = 🟥 Red ◯
+heading-Y = 🟨 Yellow ▲
+heading-G = 🟩 Green ☰
+heading-B = 🟦 Blue ◆
+heading-wild = ⬛ Wild
+
+symbol-S = Skip
+symbol-R = Reverse
+symbol-D = Draw Two
+
+card-coloured = { $colour } { $symbol }
+card-W = Wild
+card-W4 = Wild Draw Four
+card-WH = Wild Shuffle Hands
+card-WX = Wild Swap Hands
+card-WC1 = Wild Customizable 1
+card-WC2 = Wild Customizable 2
+card-WC3 = Wild Customizable 3
+card-named = { $card } ({ $colour })
+card-times = { $card } ×{ $count }
+
+match-colour = { $colour }
+match-both = { $colour } or **{ $symbol }**
+match-nothing-yet = the colour has to be named first
+
+## Names
+
+name-unknown = Player { $seat }
+name-twin = { $name } ({ $seat })
+name-computer = { $name } 🤖
+
+## The board
+
+board-title = -# Uno · round { $round } · { $goal }
+goal-target = first to { $target } points
+goal-rounds = { $rounds ->
+    [one] one round
+   *[other] most points after { $rounds } rounds
+}
+goal-single = one round, first out wins
+
+board-turn = ### ▶ { $name } to play
+board-drawn = ### ▶ { $name } drew: play it or keep it
+board-draw-four = ### ▶ { $name } must take 4 or challenge
+board-take-four = ### ▶ { $name } must take { $count }
+board-penalty = ### ▶ { $name } owes { $count } cards
+board-colour = ### ▶ { $name } names the first colour
+board-paused = ### ⏸ The game is paused
+board-paused-how = Nothing is lost. Press **Go on** when you are ready.
+
+board-match = Match { $match }
+board-pile = **{ $card }** is on the pile
+board-pile-face = { $face } **{ $card }** is on the pile
+
+board-clock = Time is up { $when }
+board-clock-over = Time is up: the computer plays in a moment
+board-no-clock = No hurry: the turn clock is off
+board-draw-pile = { $count ->
+    [one] draw pile **1** card
+   *[other] draw pile **{ $count }** cards
+}
+board-order-down = Play goes **down** the list ↓
+board-order-up = Play goes **up** the list ↑
+board-deal = Deal { $fingerprint }
+
+row-turn = ▶ **{ $name }**
+row-other = ▫️ { $name }
+row-cards = { $blocks } **{ $count }**
+row-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+row-next = next
+row-exposed = ❗ **has not said Uno**
+row-said = 📣 said Uno
+row-away = 💤 away, the computer plays
+row-left = left
+row-out = out of the match
+row-waits = plays from the next round
+
+closed-ended = ### This game was ended
+closed-empty = ### Everybody has left, so this table is closed
+closed-expired = ### Nobody came for a while, so this table is closed
+closed-replaced = ### A new table has taken this one’s place
+closed-how = Open another one with `/game new`.
+
+## The lobby
+
+lobby-title = ### 🃏 A table of Uno is open
+lobby-host = { $name } invites you. Press **Join** to sit down, 2 to { $most } can play.
+lobby-seats = **At the table** · { $count } of { $most }
+lobby-seat = { $place }. { $name }
+lobby-seat-host = { $place }. { $name } · host
+lobby-lonely = One more is needed: wait for a friend, or add a computer.
+lobby-ready = { $name } presses **Start** when everybody is here.
+lobby-full = The table is full. { $name } presses **Start**.
+lobby-rules = **The rules here**
+
+rule-deck-modern = 112 cards: the usual ones, 1 Wild Shuffle Hands and 3 Wild Customizable
+rule-deck-classic = The classic 108 cards
+rule-deck-swap = 112 cards: the usual ones, 1 Wild Swap Hands and 3 Wild Customizable
+rule-deck-modern-no-specials = The modern deck without some of its special wilds
+rule-hand-size = { $count ->
+    [one] 1 card each
+   *[other] { $count } cards each
+}
+rule-first-card-ignore = the first card on the pile is always a number
+rule-first-card-effect = the first card on the pile counts, an action card too
+rule-goal-target = Whoever goes out scores what the others still hold. { $target } points win the match
+rule-goal-rounds = { $rounds ->
+    [one] Whoever goes out scores what the others still hold. One round decides
+   *[other] Whoever goes out scores what the others still hold. Most points after { $rounds } rounds win
+}
+rule-goal-single = One round: whoever goes out first wins
+rule-goal-lowest = Everybody adds up their own leftover cards, and the lowest total wins
+rule-goal-elimination = Everybody adds up their own leftover cards; { $target } points and you are out
+rule-draw-four-colour-or-wild = Wild Draw Four only without a card of the colour in force and without a plain Wild
+rule-draw-four-colour = Wild Draw Four only without a card of the colour in force
+rule-draw-four-colour-or-any-wild = Wild Draw Four only without a card of the colour in force and without another wild
+rule-draw-four-none = Wild Draw Four whenever you like
+rule-challenge-on = you may bluff, and be challenged
+rule-challenge-off = it cannot be played otherwise
+rule-uno = { $penalty ->
+    [0] Forgetting to say Uno costs nothing
+    [one] Caught without saying Uno: draw 1 card
+   *[other] Caught without saying Uno: draw { $penalty } cards
+}
+rule-wrong-catch = { $penalty ->
+    [0] a wrong catch costs nothing
+    [one] a wrong catch costs 1 card
+   *[other] a wrong catch costs { $penalty } cards
+}
+rule-grace = { $seconds ->
+    [0] catches count at once
+    [one] catches count after 1 second, so that Uno can still be said
+   *[other] catches count after { $seconds } seconds, so that Uno can still be said
+}
+rule-clock = { $seconds } seconds for a turn, then the computer plays for you
+rule-no-clock = No turn clock
+
+## The hand
+
+hand-note = > { $note }
+hand-your-turn = ### Your turn – match { $match }
+hand-your-turn-wild = ### Your turn – match { $match }
+hand-wait = ### { $name } is playing – your turn comes later
+hand-wait-next = ### { $name } is playing – you are next
+hand-drawn = ### You drew { $card }
+hand-drawn-how = It fits: play it, or keep it and end your turn.
+hand-draw-four = ### { $name } played a Wild Draw Four on you
+hand-draw-four-how = **Take { $take }:** you draw { $take } cards and lose this turn.
+    **Challenge:** you say it was a bluff, and { $name }’s hand is shown to you alone. { $rule }
+    · It was a bluff: { $name } draws the { $take }, and you play on.
+    · It was fair: you draw { $lost } and lose this turn.
+hand-bluff-colour = It is a bluff if { $name } still holds { $colour }.
+hand-bluff-colour-or-wild = It is a bluff if { $name } still holds { $colour } or a plain Wild.
+hand-bluff-colour-or-any-wild = It is a bluff if { $name } still holds { $colour } or any other wild.
+hand-bluff-colour-before = a card of the colour that was in force before
+hand-bluff-colour-word = a { $colour } card
+hand-take = ### You owe { $count } cards
+hand-take-how = Take them, and the turn goes on to the next player.
+hand-colour = ### The first card is a wild: name the colour
+hand-picking = ### { $card }: which colour?
+hand-picking-how = You would keep
+hand-kept = { $heading }: { $cards }
+hand-picking-last = It is your last card: name a colour and win the round.
+hand-pass = There is no card left to draw. Pass if nothing fits.
+hand-pile = On the pile: { $card } · match { $match }
+hand-others = { $others }
+hand-other = { $name } **{ $count }**
+hand-other-exposed = { $name } **{ $count }** ❗ no Uno
+hand-other-said = { $name } **{ $count }** 📣
+hand-draw-pile = draw pile { $count }
+hand-exposed = ❗ **You hold one card – press Uno! before somebody catches you.**
+hand-say-before = Two cards left: press **Uno!** before you play, and nobody can catch you.
+hand-called = 📣 You have said Uno. Now play one of your two cards.
+hand-said = 📣 You have said Uno.
+hand-page = Cards { $from }–{ $to } of { $count } different ones
+hand-paused = ### ⏸ The game is paused
+hand-paused-how = Press **Go on** on the board, or simply play when it is your turn.
+hand-lobby = ### Not dealt yet
+hand-lobby-how = Your cards come when the host presses **Start**.
+hand-between = ### The round is over
+hand-between-how = Press **Next round** on the board when you are ready.
+hand-finished = ### The match is over
+hand-finished-how = Press **Rematch** on the board to play again.
+hand-closed = ### This table is closed
+hand-closed-how = Open another one with `/game new`.
+hand-watching = ### You are not in this round
+hand-watching-how = You get cards when the next round is dealt.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-leave-match = Leave the match for good
+button-start = Start
+button-computer = Add computer
+button-hand = My hand
+button-draw = Draw a card
+button-uno = Uno!
+button-uno-said = Uno said
+button-catch = Catch!
+button-catch-name = Catch { $name }!
+button-more = More…
+button-resume = Go on
+button-next-round = Next round
+button-next-round-ready = Next round ({ $ready }/{ $people } ready)
+button-rematch = Rematch
+button-play-drawn = Play { $card }
+button-keep = Keep it
+button-challenge = Challenge
+button-take = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+button-pass = Pass
+button-back = Back
+button-page-earlier = ◀ Cards { $from }–{ $to }
+button-page-later = Cards { $from }–{ $to } ▶
+button-rules = How to play
+button-scores = Leaderboard
+button-scores-page-back = ◀ Page { $page }
+button-scores-page-on = Page { $page } ▶
+
+## What has happened
+
+event-dealer-drawn = { $you ->
+    [yes] You drew the highest card and deal
+   *[no] { $name } drew the highest card and deals
+}
+event-round-started = { $you ->
+    [yes] Round { $round }: you dealt, { $card } was turned up
+   *[no] Round { $round }: { $name } dealt, { $card } was turned up
+}
+event-card-played = { $you ->
+    [yes] You played **{ $card }**
+   *[no] { $name } played **{ $card }**
+}
+event-card-jumped = { $you ->
+    [yes] You jumped in with **{ $card }**
+   *[no] { $name } jumped in with **{ $card }**
+}
+event-cards-drawn = { $you ->
+    [yes] { $count ->
+        [0] You drew nothing: no card was left
+        [one] You drew 1 card
+       *[other] You drew { $count } cards
+    }
+   *[no] { $count ->
+        [0] { $name } drew nothing: no card was left
+        [one] { $name } drew 1 card
+       *[other] { $name } drew { $count } cards
+    }
+}
+event-cards-drawn-and-skipped = { $you ->
+    [yes] { $count ->
+        [0] You drew nothing, as no card was left, and lost the turn
+        [one] You drew 1 card and lost the turn
+       *[other] You drew { $count } cards and lost the turn
+    }
+   *[no] { $count ->
+        [0] { $name } drew nothing, as no card was left, and lost the turn
+        [one] { $name } drew 1 card and lost the turn
+       *[other] { $name } drew { $count } cards and lost the turn
+    }
+}
+event-card-kept = { $you ->
+    [yes] You kept the card
+   *[no] { $name } kept the card
+}
+event-turn-skipped = { $you ->
+    [yes] You lost the turn
+   *[no] { $name } lost the turn
+}
+event-turn-passed = { $you ->
+    [yes] You passed: nothing to play, nothing to draw
+   *[no] { $name } passed: nothing to play, nothing to draw
+}
+event-direction-changed = play turned round
+event-colour-named = { $you ->
+    [yes] You named { $colour }
+   *[no] { $name } named { $colour }
+}
+event-penalty-owed = { $you ->
+    [yes] You owe { $count } cards
+   *[no] { $name } owes { $count } cards
+}
+event-challenge-guilty = { $you ->
+    [by] You challenged { $target }: it was a bluff
+    [target] { $name } challenged you: it was a bluff
+   *[no] { $name } challenged { $target }: it was a bluff
+}
+event-challenge-innocent = { $you ->
+    [by] You challenged { $target }: it was fair
+    [target] { $name } challenged you: it was fair
+   *[no] { $name } challenged { $target }: it was fair
+}
+event-uno-said = { $you ->
+    [yes] You said **Uno!**
+   *[no] { $name } said **Uno!**
+}
+event-uno-said-in-vain = { $you ->
+    [yes] You said Uno, but it does not count now
+   *[no] { $name } said Uno, but it does not count now
+}
+event-catch-missed = { $you ->
+    [by] You tried to catch { $target }, who had nothing to fear
+    [target] { $name } tried to catch you, but you had nothing to fear
+   *[no] { $name } tried to catch { $target }, who had nothing to fear
+}
+event-uno-caught = { $you ->
+    [by] You caught { $target } without Uno
+    [target] { $name } caught you without Uno
+   *[no] { $name } caught { $target } without Uno
+}
+event-hands-swapped = { $you ->
+    [by] You swapped hands with { $target }
+    [target] { $name } swapped hands with you
+   *[no] { $name } swapped hands with { $target }
+}
+event-hands-passed-on = all hands went on one place
+event-hands-shuffled = all hands were shuffled and dealt out again
+event-pile-reshuffled = the discard pile was shuffled into a new draw pile
+event-custom-rule = { $kind ->
+    [extra_turn] the card says: play again
+    [draw_three] the card says: the next player draws 3 if nothing fits
+   *[text] the card says: { $text }
+}
+event-card-misplayed = { $you ->
+    [yes] You offered { $card }, which does not match
+   *[no] { $name } offered { $card }, which does not match
+}
+event-clock-expired = { $you ->
+    [yes] Your time ran out, so the computer played for you
+   *[no] Time ran out for { $name }: the computer plays
+}
+event-seat-left = { $you ->
+    [yes] You left
+   *[no] { $name } left
+}
+event-seat-joined = { $you ->
+    [yes] You sat down
+   *[no] { $name } sat down
+}
+event-round-won = { $you ->
+    [yes] { $points ->
+        [0] You went out and won the round
+        [one] You went out: 1 point
+       *[other] You went out: { $points } points
+    }
+   *[no] { $points ->
+        [0] { $name } went out and won the round
+        [one] { $name } went out: 1 point
+       *[other] { $name } went out: { $points } points
+    }
+}
+event-round-blocked = The round is blocked: nobody can play or draw
+event-round-abandoned = The round was given up: nobody is left to play against
+event-match-won = { $count ->
+    [one] { $names } won the match
+   *[other] { $names } share the match
+}
+event-match-abandoned = The match was given up
+
+## What is told to the one who did it, or to whom it was done
+
+note-drew = You drew **{ $cards }**.
+note-drew-nothing = There was no card left to draw.
+note-drew-unplayable = You drew **{ $cards }**. It does not fit, so you keep it and your turn is over.
+note-drew-playable = You drew **{ $cards }**. It fits.
+note-kept = You keep it. Your turn is over.
+note-played = You played **{ $card }**.
+note-uno = You said **Uno!** Nobody can catch you.
+note-uno-before = You said **Uno!** It counts if you play one of your two cards now.
+note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
+note-caught = Caught! { $name } had not said Uno and draws { $count }.
+note-catch-held = You called it first. It counts in a moment, unless { $name } says Uno before that.
+note-catch-missed = There is nothing to catch: { $name } is safe.
+note-catch-missed-penalty = There is nothing to catch: { $name } is safe. That costs you { $count ->
+    [one] 1 card: { $cards }.
+   *[other] { $count } cards: { $cards }.
+}
+note-challenge-guilty = It was a bluff! { $name } draws { $count }, and it is your turn.
+note-challenge-innocent = It was fair. You draw { $count } and lose the turn: { $cards }.
+note-challenge-hand = Only you see this, { $name }’s hand: { $cards }.
+note-took = You took { $count ->
+    [0] nothing: no card was left
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+}. Your turn is over.
+note-colour-named = You named { $colour }.
+note-passed = You passed.
+note-out = You are out! The round is yours.
+note-back = Welcome back! You play your own cards again.
+note-stale = The game has moved on since that button was made. This is how it stands now.
+
+## The end of a round and of a match
+
+summary-title = ### 🏁 { $name } wins round { $round }
+summary-title-points = { $points ->
+    [one] ### 🏁 { $name } wins round { $round } · 1 point
+   *[other] ### 🏁 { $name } wins round { $round } · { $points } points
+}
+summary-title-blocked = ### Round { $round } is blocked: nobody can play or draw
+summary-title-abandoned = ### Round { $round } was given up
+summary-left = **Cards left**
+summary-hand = { $name } · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $cards }
+summary-hand-faces = { $name } · { $points } { $points ->
+    [one] point
+   *[other] points
+} · { $faces }
+    -# { $cards }
+summary-hand-empty = { $name } · no cards
+summary-more = and { $count } more
+summary-totals = **Totals** · { $goal }
+summary-total = { $place }. { $name } · **{ $total }**
+summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
+summary-next = { $name } deals next. { $when }
+summary-next-at = The next round is dealt { $when }, or as soon as everybody is ready.
+summary-next-ready = It is dealt as soon as everybody is ready.
+summary-seed = -# Seed of this deal: { $seed }
+
+finished-title = ### 🏆 { $name } wins the match!
+finished-title-shared = ### 🏆 { $names } share the match!
+finished-title-nobody = ### The match ended without a winner
+finished-title-abandoned = ### The match was given up
+finished-place = { $medal } **{ $name }** · { $total } { $total ->
+    [one] point
+   *[other] points
+}
+finished-place-single = { $medal } **{ $name }**
+finished-rounds = { $rounds ->
+    [one] One round was played.
+   *[other] { $rounds } rounds were played.
+}
+finished-rematch = Same people, same rules? Press **Rematch**.
+and-between = { $first } and { $second }
+
+## More about a table
+
+more-title = ### The rules at this table
+more-deal = **Is the deal fair?** Every shuffle follows from a secret seed. Its SHA-256 was fixed before the first card:
+    `{ $fingerprint }`
+    The seed is shown when the round ends, and anybody can check it.
+more-leave = Leaving for good gives your cards back to the pile. If you only go away for a while, stay seated: the computer plays for you until you press something.
+
+## The leaderboard
+
+scores-title = ### 🏆 Leaderboard
+scores-race = Race { $number } · the first to **{ $target }** points wins the crown
+scores-race-row = { $rank } { $name } · **{ $points }**
+scores-all-time = -# all time { $points } { $points ->
+    [one] point
+   *[other] points
+} · rounds { $won } of { $played } · matches { $matches }
+scores-own = **You** · rank { $rank } · { $points } of { $target } in this race · all time { $all }
+scores-own-none = You have not scored here yet.
+scores-empty = Nobody has scored here yet. Win a round at a table with at least two people, and your name stands here.
+scores-page = -# Page { $page } of { $pages } · { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+scores-champions = **👑 Champions**
+scores-champion = Race { $number } · { $name } · { $total } points · { $when }
+scores-no-champion = Nobody has won a race yet: the first crown is still to be had.
+scores-somebody = somebody who has left
+race-won = 👑 { $name } wins race { $number } of this server with { $total } points and takes the crown! The next race starts from zero.
+
+## Help
+
+help-title = ### How to play Uno here
+help-start = **Begin** with `/game new`. Everybody presses **Join**, the host presses **Start**. A computer can fill a seat.
+help-turn = **Your turn:** press a card that matches the pile by colour, number or symbol, or a wild. Or draw one card: if it fits, you may play it at once. **My hand** on the board always shows your cards, to you alone.
+help-actions = **Action cards:** Skip – the next player loses the turn. Reverse – play turns round (with two players it skips). Draw Two – the next player draws 2 and loses the turn. Wild – name a colour. Wild Draw Four – name a colour, the next player draws 4 and loses the turn. Wild Shuffle Hands – all hands are shuffled and dealt out again. Wild Customizable – a plain Wild.
+help-draw-four = **Wild Draw Four** is only fair while you hold no card of the colour in force. Whoever must draw may **Challenge**: a bluffer draws 4 instead; if it was fair, the challenger draws 6.
+help-uno = **Uno!** When your second-to-last card goes down, say so: press **Uno!** just before or just after. Until the next player acts anybody may **Catch!** you, and you draw 2.
+help-score = **Points:** whoever goes out scores the cards the others hold: numbers their value, Skip, Reverse and Draw Two 20, wilds 50. The first to 500 wins the match.
+help-away = **Gone for a moment?** When your time runs out the computer plays for you, until you press something.
+help-commands = **Commands:** `/game new` `/game join` `/game leave` `/game start` `/game show` `/game add-computer` `/game kick` `/game end` · `/hand` `/play` `/draw` `/uno` `/catch` · `/leaderboard` `/help` `/about`
+
+about-title = ### About this bot
+about-what = A free bot that deals, referees and scores games of Uno in your server. Version { $version }.
+about-cards = Its cards are drawn for it: every colour has a mark of its own, so that they can be told apart without colour.
+about-data = It keeps your user id, the name you play under, your games and your points, and nothing you write.
+about-trademark = UNO is a trademark of Mattel. This bot is a hobby project: it is not affiliated with Mattel, and neither made nor approved by it.
+
+## Refusals: what the rules do not allow
+
+refusal-round-over = This round is over.
+refusal-not-playing = You are not playing in this round.
+refusal-not-your-turn = { $known ->
+    [yes] It is not your turn: { $name } is playing.
+   *[no] It is not your turn.
+}
+refusal-not-in-hand = { $card ->
+    [none] You do not hold that card.
+   *[other] You do not hold { $card }.
+}
+refusal-does-not-match = { $known ->
+    [yes] { $card } does not fit: match { $match }, or play a wild.
+   *[no] That card does not fit the one on the pile.
+}
+refusal-breaks-limit = You may play a Wild Draw Four only when you hold no card of the colour in force.
+refusal-only-drawn-card = You have drawn: play that card, or keep it.
+refusal-already-drew = You have drawn already: play that card, or keep it.
+refusal-must-play = You hold a card that fits, so you may not draw.
+refusal-must-play-drawn = The card you drew fits, so it must be played.
+refusal-must-answer-penalty = First answer for the card on the pile: take what you owe, or challenge.
+refusal-cannot-stack = That card cannot be put on this one.
+refusal-no-action-finish = The last card must be a number card here.
+refusal-colour-required = Say which colour it becomes as well.
+refusal-colour-not-wanted = Only a wild takes a colour.
+refusal-name-colour-first = First name the colour of the wild on the pile.
+refusal-no-colour-owed = There is no colour to name now.
+refusal-partner-required = Say with whom you swap hands as well.
+refusal-partner-not-wanted = Nobody swaps hands with that card.
+refusal-bad-partner = You cannot swap hands with that player.
+refusal-nothing-drawn = You have not drawn a card, so there is none to keep.
+refusal-nothing-to-draw = There is no card left to draw.
+refusal-nothing-owed = You owe no cards.
+refusal-nothing-to-challenge = There is no Wild Draw Four for you to challenge.
+refusal-can-draw = You can still draw, so you cannot pass.
+refusal-can-play = You hold a card that fits, so you cannot pass.
+refusal-jump-closed = Too late to jump in: play has gone on.
+refusal-not-identical = You can jump in only with exactly the card that is on the pile.
+refusal-catch-self = You cannot catch yourself. Press **Uno!** instead.
+refusal-catch-absent = That player is not in this round.
+refusal-caught-wrong-already = You have just tried that: there is nobody to catch.
+refusal-misplay-off = That card does not fit.
+refusal-not-a-misplay = That card fits, so simply play it.
+refusal-no-joining = Nobody can join this match any more.
+refusal-table-full = The table is full.
+refusal-wrong-seat = That seat is not free.
+refusal-no-grace = There is nothing to wait for.
+
+## Troubles: what cannot be done at the table
+
+trouble-no-table = There is no table in this channel. Open one with `/game new`.
+trouble-table-in-channel = There is a table in this channel already. Join it, or have it ended first with `/game end`.
+trouble-table-closed = That table is closed. Open another one with `/game new`.
+trouble-not-seated = You are not sitting at this table.
+trouble-already-seated = You are sitting at this table already.
+trouble-table-full = The table is full: ten play at most.
+trouble-not-host = Only the host can do that.
+trouble-not-allowed = Only the host, or somebody who may manage the server, can do that.
+trouble-too-few = It takes at least two. Wait for a friend, or add a computer.
+trouble-already-started = The match has begun already.
+trouble-not-started = The match has not begun yet.
+trouble-joining-closed = The match has begun, and nobody can join it now.
+trouble-no-such-seat = Nobody like that sits at this table.
+trouble-no-round = No round is being played right now.
+trouble-round-running = The round is still going on.
+trouble-match-over = The match is over.
+trouble-match-running = The match is still going on.
+trouble-paused = The game is paused. Press **Go on** first.
+trouble-not-paused = The game is not paused.
+trouble-no-computer = No computer sits at this table.
+trouble-out-of-round = You are not in this round. You get cards when the next one is dealt.
+trouble-not-saved = That could not be saved, so nothing has changed. Please try again.
+trouble-bad-value = That value is not possible.
+
+problem-out-of-range = { $option } cannot have that value.
+problem-text-too-long = { $option } may have at most { $limit } characters.
+problem-text-missing = { $option } needs its words.
+problem-partners-elimination = Partners and elimination do not go together.
+problem-players = It takes 2 to { $limit } players.
+problem-partners-four = Partners takes exactly { $limit } players.
+problem-hand-size = There are not enough cards: with so many players, deal { $limit } each at most.
+
+option-deck = The deck
+option-hand-size = The number of cards
+option-first-card = The first card
+option-draw-four-limit = The limit on Wild Draw Four
+option-draw-four-challenge = The challenge
+option-uno-penalty = The price of being caught
+option-false-catch-penalty = The price of a wrong catch
+option-catch-grace = The catch grace
+option-scoring = The scoring
+option-target = The target
+option-rounds = The number of rounds
+option-other = That rule
+
+error-notation = I do not know that card, colour or player.
+error-channel-taken = There is a table in this channel already. Join it, or have it ended first with `/game end`.
+error-storage = That could not be saved, so nothing has changed. Please try again.
+error-unexpected = Sorry, something went wrong. If it happens again, tell whoever runs this bot the code **{ $code }**.
+
+## Commands
+
+command-game = Open, join and run a table of Uno
+command-game-new = Open a table in this channel
+command-game-new-deck = Which deck is played with
+command-game-new-hand-size = Cards dealt to each player (7)
+command-game-new-first-card = What a first card that is no number does
+command-game-new-draw-four-limit = When a Wild Draw Four may be played
+command-game-new-draw-four-challenge = Whether a Wild Draw Four can be challenged
+command-game-new-uno-penalty = Cards for being caught without Uno (2)
+command-game-new-false-catch-penalty = Cards for a wrong catch (0)
+command-game-new-catch-grace = Seconds before a catch counts (2)
+command-game-new-scoring = How points are counted
+command-game-new-target = Points that win the match (500)
+command-game-new-rounds = Play a fixed number of rounds instead
+command-game-new-clock = Seconds for a turn, 15 to 600; 0 for no clock (90)
+command-game-join = Sit down at the table in this channel
+command-game-leave = Give up your seat
+command-game-start = Deal the cards (host)
+command-game-show = Show the board again
+command-game-add-computer = Let the computer take a seat (host)
+command-game-kick = Remove a player (host or Manage Server)
+command-game-kick-player = Who has to go
+command-game-end = End the game and close the table (host or Manage Server)
+command-hand = Show your cards, to you alone
+command-play = Play a card
+command-play-card = The card; yours that fit are offered
+command-play-colour = The colour you name, for a wild
+command-draw = Draw a card
+command-uno = Say Uno
+command-catch = Catch somebody who has not said Uno
+command-catch-player = Who forgot; may be left out when only one did
+command-leaderboard = Who is ahead in this server
+command-leaderboard-page = Which page to show
+command-help = How to play
+command-about = What this bot is, and who made it
+
+choice-deck-modern = Modern, 112 cards
+choice-deck-classic = Classic, 108 cards
+choice-first-card-ignore = Always a number card
+choice-first-card-effect = Whatever comes, and it counts
+choice-draw-four-limit-colour_or_wild = Without a matching colour or a plain Wild
+choice-draw-four-limit-colour = Without a matching colour
+choice-draw-four-limit-colour_or_any_wild = Without a matching colour or any wild
+choice-draw-four-limit-none = Whenever you like
+choice-scoring-winner = The winner of a round scores the others’ cards
+choice-scoring-single = One round, first out wins
+
+## Answers to commands and presses
+
+answer-joined = You sit at the table now.
+answer-left = You have left the table.
+answer-ended = The table is closed.
+answer-kicked = { $name } has been removed from the table.
+answer-computer = { $name } sits at the table now.
+answer-unknown-player = Nobody at this table is called { $name }. Choose one of the names that are offered.
+answer-unknown-card = I do not know the card { $typed }. Write it like “red 7”, “blue skip” or “wild green”.
+answer-old-button = This button is of an older version of the bot and does nothing any more.
+answer-old-command = This command has changed. Restart Discord (Ctrl+R, or close the app), then try again.
+answer-bad-option = { $typed } is not possible there.
+permissions-missing = I cannot keep a board in this channel: I am missing { $permissions }. Ask somebody who may edit the channel to give me that, then try again.
+permission-view = **View Channel**
+permission-send = **Send Messages**
+permission-send-in-threads = **Send Messages in Threads**
