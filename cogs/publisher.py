@@ -1,0 +1,291 @@
+"""The one sender of table updates: boards by the bot's token, hands by each player's own.
+
+It never fails towards the game: what cannot be sent is logged, and the next news repair it.
+A board that Discord refuses (403, 404) is given up until somebody asks for it, because requests
+that are refused again and again end in a ban.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.games.errors import GameError
+from bot.games.manager import GameManager
+from bot.games.ports import RaceWon
+from bot.games.seams import Clock
+from bot.games.tables import Board, Stage, TableId, UserId
+from bot.games.views import Change, HandView, TableView
+from bot.logs import about_table
+from bot.uno.cards import Card
+from bot.uno.events import Event
+from cogs.redraw import Pace, Redraw
+from cogs.ui.board import board
+from cogs.ui.faces import Faces
+from cogs.ui.hand import hand
+from cogs.ui.layout import notice
+from cogs.ui.leaderboard import crowned
+from cogs.ui.notes import about
+from cogs.ui.texts import Texts
+
+log = logging.getLogger(__name__)
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+OLD_BOARD: Final = timedelta(hours=1)
+"""Discord edits messages older than this only a few times a minute in each channel."""
+
+BURIED: Final = 8
+"""So many public messages of ours below a board bring it down again."""
+
+OLD_TOKEN: Final = timedelta(minutes=14)
+"""Discord: an interaction's token is good for 15 minutes."""
+
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What a request can end with through no fault of ours."""
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a hand is being looked at: the page, the wild whose colour is being picked, the step."""
+
+    page: int = 0
+    picking: Card | None = None
+    step: int = 0
+
+
+@dataclass(slots=True)
+class _Hand:
+    """Somebody's newest hand message, and the token that reaches it."""
+
+    redraw: Redraw
+    interaction: Interaction | None = None
+    since: datetime = _NEVER
+    shown: Shown = field(default_factory=Shown)
+    news: list[Event] = field(default_factory=list[Event])
+
+
+@dataclass(slots=True)
+class _Post:
+    """What is known of a table's messages; `view` is the newest that was heard of."""
+
+    view: TableView
+    redraw: Redraw
+    lost: bool = False
+    buried: int = 0
+    hands: dict[UserId, _Hand] = field(default_factory=dict[UserId, _Hand])
+
+
+class BoardPublisher:
+    """Implements the manager's Publisher; `manager` is set before anything is published."""
+
+    manager: GameManager
+
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        texts: Texts,
+        faces: Callable[[], Faces],
+        pace: Pace | None = None,
+    ) -> None:
+        self._client, self._clock, self._texts, self._faces = client, clock, texts, faces
+        self._pace = pace or Pace()
+        self._posts: dict[TableId, _Post] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def publish(self, change: Change) -> None:
+        view = change.table
+        post = self._post(view)
+        post.redraw.ask(view.version)
+        for held in post.hands.values():
+            held.news += change.events
+            held.redraw.ask(view.version)
+        if change.race_won is not None:
+            self._in_background(self._announce(view, change.race_won))
+
+    def redraw(self, view: TableView) -> None:
+        """Draw a board whatever it shows, as after a restart."""
+        self._post(view).redraw.again(view.version)
+
+    def bury(self, channel_id: int) -> None:
+        """Count a public message of ours that has pushed the channel's board up."""
+        for post in self._posts.values():
+            if post.view.channel_id == channel_id:
+                post.buried += 1
+
+    async def posted(self, view: TableView, message_id: int | None) -> None:
+        """Take a message that was sent as the table's board from now on."""
+        if message_id is None:
+            return
+        old, post = view.board, self._post(view)
+        await self.manager.set_board(view.id, message_id, self._clock.now())
+        post.lost, post.buried = False, 0
+        post.redraw.shown(view.version)
+        if old is not None and old.message_id != message_id:
+            await self._delete(view.channel_id, old.message_id)
+
+    @contextmanager
+    def board_shown(self, view: TableView, message_id: int) -> Generator[None]:
+        """Around the answer to a press on a board that shows this view."""
+        post = self._post(view)
+        current = self._newest(post).board
+        if current is None or current.message_id != message_id:
+            yield
+            return
+        with post.redraw.elsewhere(view.version):
+            yield
+
+    @contextmanager
+    def hand_shown(self, view: HandView, interaction: Interaction, shown: Shown) -> Generator[None]:
+        """Around the answer that shows somebody their hand."""
+        table, user_id = view.table, UserId(interaction.user.id)
+        post = self._post(table)
+        held = post.hands.get(user_id)
+        if held is None:
+            held = post.hands[user_id] = self._new_hand(table.id, user_id)
+        held.news.clear()
+        with held.redraw.elsewhere(table.version):
+            yield
+        held.interaction, held.since, held.shown = interaction, self._clock.now(), shown
+
+    async def close(self) -> None:
+        """Stop; whatever is not drawn yet is drawn after the next start."""
+        redraws = [post.redraw for post in self._posts.values()]
+        redraws += [held.redraw for post in self._posts.values() for held in post.hands.values()]
+        tasks = [task for redraw in redraws if (task := redraw.cancel()) is not None]
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._tasks, return_exceptions=True)
+        self._posts.clear()
+
+    def _post(self, view: TableView) -> _Post:
+        """The table's entry, with this view unless a newer one is there."""
+        post = self._posts.get(view.id)
+        if post is None:
+            table_id = view.id
+            redraw = Redraw(lambda: self._draw_board(table_id), self._clock, self._pace)
+            post = self._posts[table_id] = _Post(view, redraw)
+        elif view.version >= post.view.version:
+            post.view = view
+        return post
+
+    def _new_hand(self, table_id: TableId, user_id: UserId) -> _Hand:
+        draw = lambda: self._draw_hand(table_id, user_id)  # noqa: E731
+        return _Hand(Redraw(draw, self._clock, self._pace))
+
+    def _newest(self, post: _Post) -> TableView:
+        try:
+            return self.manager.look(post.view.id)
+        except GameError:
+            return post.view
+
+    # Boards
+
+    async def _draw_board(self, table_id: TableId) -> int | None:
+        post = self._posts[table_id]
+        view = self._newest(post)
+        if post.lost or view.board is None:
+            self._tidy(post, view)
+            return None
+        with about_table(table_id):
+            try:
+                await self._show_board(post, view, view.board)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("the board is given up until somebody asks for it: %s", error)
+                post.lost = True
+                await self._forget_board(view)
+            self._tidy(post, view)
+        return None if post.lost else view.version
+
+    async def _show_board(self, post: _Post, view: TableView, current: Board) -> None:
+        drawing = board(view, self._texts, self._faces(), self._clock.now())
+        place = self._client.get_partial_messageable(view.channel_id)
+        age = self._clock.now() - current.posted_at
+        if view.stage is not Stage.CLOSED and (age > OLD_BOARD or post.buried >= BURIED):
+            sent = await place.send(view=drawing, allowed_mentions=NOBODY)
+            await self.posted(view, sent.id)
+            return
+        message = place.get_partial_message(current.message_id)
+        await message.edit(view=drawing, allowed_mentions=NOBODY)
+
+    async def _forget_board(self, view: TableView) -> None:
+        if view.stage is not Stage.CLOSED:
+            await self.manager.forget_board(view.id)
+
+    def _tidy(self, post: _Post, view: TableView) -> None:
+        if view.stage is Stage.CLOSED:
+            for held in post.hands.values():
+                held.interaction = None
+            self._posts.pop(view.id, None)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        place = self._client.get_partial_messageable(channel_id)
+        try:
+            await place.get_partial_message(message_id).delete()
+        except UNREACHED as error:
+            log.debug("an old board stays: %s", error)
+
+    # Hands
+
+    async def _draw_hand(self, table_id: TableId, user_id: UserId) -> int | None:
+        post = self._posts.get(table_id)
+        held = None if post is None else post.hands.get(user_id)
+        interaction = None if held is None else held.interaction
+        if held is None or interaction is None:
+            return None
+        if self._clock.now() - held.since > OLD_TOKEN:
+            held.interaction = None
+            return None
+        try:
+            view = self.manager.hand(table_id, user_id)
+        except GameError:
+            held.interaction = None
+            return None
+        with about_table(table_id):
+            return await self._show_hand(held, interaction, view)
+
+    async def _show_hand(self, held: _Hand, interaction: Interaction, view: HandView) -> int | None:
+        news, held.news = held.news, []
+        shown = held.shown
+        picking = shown.picking if shown.step == view.table.step else None
+        note = about(view, news, self._texts)
+        drawing = hand(
+            view, self._texts, self._faces(), note=note, page=shown.page, picking=picking
+        )
+        try:
+            await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
+        except UNREACHED as error:
+            log.debug("a hand cannot be reached any more: %s", error)
+            if held.interaction is interaction:
+                held.interaction = None
+            return None
+        return view.table.version
+
+    # Races
+
+    async def _announce(self, view: TableView, won: RaceWon) -> None:
+        text = crowned(won, self._texts, {})
+        place = self._client.get_partial_messageable(view.channel_id)
+        try:
+            await place.send(view=notice(text), allowed_mentions=NOBODY)
+        except UNREACHED as error:
+            log.debug("a race could not be announced: %s", error)
+        self.bury(view.channel_id)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
