@@ -1,0 +1,185 @@
+"""The one place that answers: with a view, with a sentence, with an error put into words.
+
+Each interaction gets exactly one answer, within the three seconds that Discord allows.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.errors import UnoError
+from bot.games.errors import GameError, Trouble
+from bot.games.tables import TableId
+from bot.games.views import Acted, HandView, TableView
+from bot.logs import about_table
+from bot.uno.cards import Card
+from bot.uno.errors import RulesError
+from bot.uno.events import Event
+from cogs.parts import Parts
+from cogs.publisher import NOBODY, Shown
+from cogs.ui.board import board
+from cogs.ui.hand import hand
+from cogs.ui.layout import notice
+from cogs.ui.names import shown_name
+from cogs.ui.texts import Texts
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+TOO_LATE: Final = frozenset({10062, 40060, 50027})
+"""Discord: unknown interaction, answered already, token expired. Nobody can be told any more."""
+
+
+class Replies:
+    """Answers interactions."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    async def say(self, interaction: Interaction, text: str) -> None:
+        """Answer with a sentence that nobody else sees."""
+        await self.show(interaction, notice(text))
+
+    async def show(
+        self, interaction: Interaction, view: discord.ui.LayoutView, *, private: bool = True
+    ) -> int | None:
+        """Answer with a message of its own; its id."""
+        sent = await interaction.response.send_message(
+            view=view, ephemeral=private, allowed_mentions=NOBODY
+        )
+        return sent.message_id
+
+    async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
+        """Answer by redrawing the message that was pressed."""
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+
+    async def hand(
+        self,
+        interaction: Interaction,
+        view: HandView,
+        *,
+        note: str = "",
+        page: int = 0,
+        picking: Card | None = None,
+        reveal: Sequence[Event] = (),
+    ) -> None:
+        """Answer with somebody's hand: in the hand that was pressed, else as a new message."""
+        parts = self._parts
+        drawing = hand(
+            view,
+            parts.texts,
+            parts.faces,
+            note=note,
+            page=page,
+            picking=picking,
+            reveal=reveal,
+        )
+        shown = Shown(page, picking, view.table.step)
+        with parts.publisher.hand_shown(view, interaction, shown):
+            if pressed_in_private(interaction):
+                await self.change(interaction, drawing)
+            else:
+                await self.show(interaction, drawing)
+
+    async def outcome(self, interaction: Interaction, acted: Acted) -> None:
+        """Answer a move with the hand of who made it, and what came of it."""
+        note = self._parts.texts("note-back") if acted.back else ""
+        await self.hand(interaction, acted.hand, note=note, reveal=acted.events)
+
+    async def board(self, interaction: Interaction, view: TableView) -> None:
+        """Answer a press on a board by redrawing it."""
+        parts, message = self._parts, interaction.message
+        drawing = board(view, parts.texts, parts.faces, parts.clock.now())
+        with parts.publisher.board_shown(view, 0 if message is None else message.id):
+            await self.change(interaction, drawing)
+
+    async def new_board(self, interaction: Interaction, view: TableView) -> None:
+        """Answer with the board as a new message, which is the table's board from now on."""
+        parts = self._parts
+        drawing = board(view, parts.texts, parts.faces, parts.clock.now())
+        sent = await self.show(interaction, drawing, private=False)
+        await parts.publisher.posted(view, sent)
+
+    async def failed(
+        self, interaction: Interaction, error: BaseException, table: TableId | None = None
+    ) -> None:
+        """Answer with what went wrong: a refusal in words, a fault by a code that is in the log."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            error = error.original
+        if is_too_late(error):
+            log.debug("an answer came too late: %s", error)
+            return
+        view = self.table(interaction, table)
+        sentence = refusal(error, self._parts.texts, view)
+        if sentence is None:
+            sentence = self._fault(error, "-" if view is None else view.id)
+        else:
+            log.debug("refused: %s", error)
+        await self._at_last(interaction, sentence)
+
+    def table(self, interaction: Interaction, table: TableId | None) -> TableView | None:
+        """The table that was meant: the button's, else the channel's."""
+        manager = self._parts.manager
+        try:
+            return manager.look(table) if table else manager.in_channel(interaction.channel_id or 0)
+        except GameError:
+            return None
+
+    def _fault(self, error: BaseException, table: str) -> str:
+        code = secrets.token_hex(3)
+        with about_table(table):
+            log.error("fault %s", code, exc_info=error)
+        return self._parts.texts("error-unexpected", code=code)
+
+    async def _at_last(self, interaction: Interaction, sentence: str) -> None:
+        """Say it if it can be said at all; nothing that goes wrong here can be told to anybody."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        try:
+            if not interaction.response.is_done():
+                await self.say(interaction, sentence)
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.debug("a refusal could not be delivered: %s", error)
+
+
+def refusal(error: BaseException, texts: Texts, table: TableView | None = None) -> str | None:
+    """The sentence for an error that was to be expected; None when it is a fault of ours."""
+    match error:
+        case Unanswerable(sentence=sentence):
+            return sentence
+        case GameError() | RulesError():
+            return texts.error(error, table)
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return texts("answer-old-command")
+        case app_commands.TransformerError(value=value):
+            return texts("answer-bad-option", typed=shown_name(str(value)))
+        case app_commands.CheckFailure():
+            return texts.trouble(Trouble.NOT_ALLOWED)
+        case _:
+            return None
+
+
+class Unanswerable(UnoError):
+    """A command that cannot be carried out, with the sentence that says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Whether Discord would not take the answer because its time is over."""
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def pressed_in_private(interaction: Interaction) -> bool:
+    """Whether a button was pressed on a message that only this person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,233 @@
+"""What each button does: read the id, ask the manager, answer once.
+
+A press in somebody's hand redraws that hand, a press on the board redraws the board, everything
+else is answered by a message that only this person sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.games.errors import GameError, StaleView, Trouble
+from bot.games.manager import MoveMaker
+from bot.games.tables import Person, Stage, UserId
+from bot.games.targets import seat_of, suspect
+from bot.games.views import HandView, TableView
+from bot.uno.cards import Card, Colour
+from bot.uno.errors import InvalidNotation, RulesError
+from bot.uno.moves import (
+    Accept,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Move,
+    NameColour,
+    Pass,
+    SayUno,
+    Seat,
+)
+from cogs.parts import Parts
+from cogs.replies import Replies, pressed_in_private, refusal
+from cogs.scores import leaderboard_view
+from cogs.ui.base import guarded
+from cogs.ui.help import help_page, more_page
+from cogs.ui.ids import PressId, Verb, parse_play
+from cogs.ui.layout import notice
+from cogs.ui.leaderboard import NO_TABLE
+
+Interaction = discord.Interaction[Any]
+Handler = Callable[[Interaction, PressId], Awaitable[None]]
+
+_PLAIN: dict[Verb, Callable[[Seat], Move]] = {
+    Verb.DRAW: Draw,
+    Verb.KEEP: Keep,
+    Verb.ACCEPT: Accept,
+    Verb.CHALLENGE: Challenge,
+    Verb.PASS: Pass,
+    Verb.UNO: SayUno,
+}
+
+
+class Presses:
+    """Carries out presses; `pressed` is where every button ends."""
+
+    def __init__(self, parts: Parts, replies: Replies) -> None:
+        self._parts, self._replies = parts, replies
+        self._handlers: dict[Verb, Handler] = {
+            Verb.JOIN: self._join,
+            Verb.LEAVE: self._leave,
+            Verb.START: self._start,
+            Verb.COMPUTER: self._computer,
+            Verb.NEXT: self._next,
+            Verb.REMATCH: self._rematch,
+            Verb.RESUME: self._resume,
+            Verb.HAND: self._look,
+            Verb.BACK: self._look,
+            Verb.PAGE: self._look,
+            Verb.PICK: self._pick,
+            Verb.SCORES: self._scores,
+            Verb.RULES: self._rules,
+            Verb.MORE: self._more,
+        }
+
+    async def pressed(self, interaction: Interaction, press: PressId | None) -> None:
+        """Carry out a press and answer it, whatever happens; None is a button we do not know."""
+        work = self._unknown(interaction) if press is None else self._known(interaction, press)
+        await guarded(self._replies, interaction, work, None if press is None else press.table)
+
+    async def _unknown(self, interaction: Interaction) -> None:
+        await self._replies.say(interaction, self._parts.texts("answer-old-button"))
+
+    async def _known(self, interaction: Interaction, press: PressId) -> None:
+        handler = self._handlers.get(press.verb, self._move)
+        try:
+            await handler(interaction, press)
+        except (GameError, RulesError) as error:
+            await self._refuse(interaction, press, error)
+
+    # The table, on the board
+
+    async def _join(self, interaction: Interaction, press: PressId) -> None:
+        await self._show(
+            interaction, await self._parts.manager.join(press.table, _person(interaction))
+        )
+
+    async def _leave(self, interaction: Interaction, press: PressId) -> None:
+        await self._show(
+            interaction, await self._parts.manager.leave(press.table, _user(interaction))
+        )
+
+    async def _start(self, interaction: Interaction, press: PressId) -> None:
+        await self._show(
+            interaction, await self._parts.manager.start(press.table, _user(interaction))
+        )
+
+    async def _computer(self, interaction: Interaction, press: PressId) -> None:
+        view = await self._parts.manager.add_computer(press.table, _user(interaction))
+        await self._show(interaction, view)
+
+    async def _next(self, interaction: Interaction, press: PressId) -> None:
+        view = await self._parts.manager.next_round(press.table, _user(interaction))
+        await self._show(interaction, view)
+
+    async def _rematch(self, interaction: Interaction, press: PressId) -> None:
+        view = await self._parts.manager.rematch(press.table, _person(interaction))
+        await self._show(interaction, view)
+
+    async def _resume(self, interaction: Interaction, press: PressId) -> None:
+        view = await self._parts.manager.unpause(press.table, _user(interaction))
+        await self._show(interaction, view)
+
+    async def _show(self, interaction: Interaction, view: TableView) -> None:
+        """Redraw what was pressed: the board, or the hand in which the button stood."""
+        if not pressed_in_private(interaction):
+            await self._replies.board(interaction, view)
+        elif view.stage is Stage.CLOSED or seat_of(view, interaction.user.id) is None:
+            await self._replies.change(interaction, notice(self._parts.texts("answer-left")))
+        else:
+            hand = self._parts.manager.hand(view.id, _user(interaction))
+            await self._replies.hand(interaction, hand)
+
+    # The hand
+
+    async def _look(self, interaction: Interaction, press: PressId) -> None:
+        hand, note = await self._hand(interaction, press)
+        page = int(press.arg) if press.arg.isdigit() else 0
+        await self._replies.hand(interaction, hand, note=note, page=page)
+
+    async def _pick(self, interaction: Interaction, press: PressId) -> None:
+        card = Card.parse(press.arg)
+        hand, note = await self._hand(interaction, press)
+        if press.step != hand.table.step:
+            raise StaleView
+        await self._replies.hand(interaction, hand, note=note, picking=card)
+
+    async def _hand(self, interaction: Interaction, press: PressId) -> tuple[HandView, str]:
+        manager, user_id = self._parts.manager, _user(interaction)
+        back = await manager.touch(press.table, user_id)
+        hand = manager.hand(press.table, user_id)
+        return hand, self._parts.texts("note-back") if back else ""
+
+    async def _move(self, interaction: Interaction, press: PressId) -> None:
+        manager, user_id = self._parts.manager, _user(interaction)
+        make = self._maker(press)
+        acted = await manager.act(press.table, user_id, make, press.step)
+        called = press.verb in (Verb.UNO, Verb.CATCH)
+        if called and not pressed_in_private(interaction):
+            await self._replies.board(interaction, acted.hand.table)
+        else:
+            await self._replies.outcome(interaction, acted)
+
+    def _maker(self, press: PressId) -> MoveMaker:
+        if press.verb is Verb.PLAY:
+            return lambda seat: parse_play(press.arg, seat)
+        if press.verb is Verb.COLOUR:
+            colour = _colour(press.arg)
+            return lambda seat: NameColour(seat, colour)
+        if press.verb is Verb.CATCH:
+            return lambda seat: Catch(seat, self._caught(press, seat))
+        if press.verb in _PLAIN:
+            return _PLAIN[press.verb]
+        raise InvalidNotation(str(press))
+
+    def _caught(self, press: PressId, by: Seat) -> Seat:
+        if press.arg.isdigit():
+            return Seat(int(press.arg))
+        target = suspect(self._parts.manager.look(press.table), by)
+        if target is None:
+            raise GameError(Trouble.NO_ROUND)
+        return target
+
+    # The rest
+
+    async def _scores(self, interaction: Interaction, press: PressId) -> None:
+        page = int(press.arg) if press.arg.isdigit() else 1
+        view = await leaderboard_view(self._parts, interaction, page)
+        if pressed_in_private(interaction) and press.table == NO_TABLE:
+            await self._replies.change(interaction, view)
+        else:
+            await self._replies.show(interaction, view)
+
+    async def _rules(self, interaction: Interaction, press: PressId) -> None:
+        await self._replies.show(interaction, help_page(self._parts.texts))
+
+    async def _more(self, interaction: Interaction, press: PressId) -> None:
+        await self._parts.manager.touch(press.table, _user(interaction))
+        view = self._parts.manager.look(press.table)
+        seated = seat_of(view, interaction.user.id) is not None
+        await self._replies.show(interaction, more_page(view, self._parts.texts, seated=seated))
+
+    async def _refuse(
+        self, interaction: Interaction, press: PressId, error: GameError | RulesError
+    ) -> None:
+        """Say why not: in the hand, drawn afresh, where it was pressed there or is out of date."""
+        sentence = refusal(error, self._parts.texts, self._replies.table(interaction, press.table))
+        sentence = sentence or ""
+        if pressed_in_private(interaction) or isinstance(error, StaleView):
+            try:
+                hand = self._parts.manager.hand(press.table, _user(interaction))
+            except GameError:
+                pass
+            else:
+                await self._replies.hand(interaction, hand, note=sentence)
+                return
+        await self._replies.say(interaction, sentence)
+
+
+def _user(interaction: Interaction) -> UserId:
+    return UserId(interaction.user.id)
+
+
+def _person(interaction: Interaction) -> Person:
+    return Person(_user(interaction), interaction.user.display_name)
+
+
+def _colour(arg: str) -> Colour:
+    try:
+        return Colour(arg)
+    except ValueError:
+        raise InvalidNotation(arg) from None
