@@ -1,0 +1,108 @@
+"""What all cogs have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.tables import Person, UserId
+from bot.games.targets import seat_named
+from bot.games.views import TableView
+from bot.uno.moves import Seat
+from cogs.parts import Parts
+from cogs.replies import Replies, Unanswerable
+from cogs.ui.names import shown_name
+from cogs.ui.texts import Texts
+
+Interaction = discord.Interaction[Any]
+
+MOST_CHOICES: Final = 25
+"""Discord: so many choices fit under an option."""
+
+Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
+
+
+def for_servers(command: Command) -> Command:
+    """Offer a command in servers alone, where the bot is installed."""
+    app_commands.allowed_installs(guilds=True, users=False)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+
+
+class UnoCog(commands.Cog):
+    """A cog that works at the table of the channel a command was used in."""
+
+    def __init__(self, parts: Parts, replies: Replies) -> None:
+        self.parts, self.replies = parts, replies
+        self.manager, self.texts = parts.manager, parts.texts
+
+    def table(self, interaction: Interaction) -> TableView:
+        """The channel's table.
+
+        Raises:
+            GameError: NO_TABLE.
+        """
+        return self.manager.in_channel(interaction.channel_id or 0)
+
+
+def user(interaction: Interaction) -> UserId:
+    """Who used the command."""
+    return UserId(interaction.user.id)
+
+
+def person(interaction: Interaction) -> Person:
+    """Who used the command, with the name they go by on this server."""
+    return Person(user(interaction), interaction.user.display_name)
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    """Whether they may end other people's tables: Manage Server."""
+    return interaction.permissions.manage_guild
+
+
+def server(interaction: Interaction) -> int:
+    """The server's id; every command of ours is for servers alone."""
+    return interaction.guild_id or 0
+
+
+def need_permissions(interaction: Interaction, cog: UnoCog) -> None:
+    """Look whether the bot can keep a board up to date in this channel.
+
+    Raises:
+        Unanswerable: with every permission that is missing.
+    """
+    have = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "permission-view": have.view_channel,
+        "permission-send-in-threads": have.send_messages_in_threads or not in_thread,
+        "permission-send": have.send_messages or in_thread,
+    }
+    missing = [cog.texts(name) for name, given in needed.items() if not given]
+    if missing:
+        raise Unanswerable(cog.texts("permissions-missing", permissions=cog.texts.listed(missing)))
+
+
+def seat_choices(view: TableView, typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
+    """The seats at a table whose name holds what was typed."""
+    names = texts.names_of(view).plain
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=names[member.seat], value=str(member.seat))
+        for member in view.members
+        if not member.left and wanted in names[member.seat].casefold()
+    ][:MOST_CHOICES]
+
+
+def named(view: TableView, text: str, texts: Texts) -> Seat:
+    """The seat that is meant.
+
+    Raises:
+        Unanswerable: nobody there is called so.
+    """
+    seat = seat_named(view, text)
+    if seat is None:
+        raise Unanswerable(texts("answer-unknown-player", name=shown_name(text)))
+    return seat

@@ -1,0 +1,36 @@
+"""/help and /about."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.cog import UnoCog, for_servers
+from cogs.ui.help import about_page, help_page
+from cogs.ui.said import said
+
+Interaction = discord.Interaction[Any]
+
+
+class HelpCog(UnoCog):
+    """How to play, and what this is."""
+
+    @for_servers
+    @app_commands.command(name="help", description=said("command-help"))
+    async def how(self, interaction: Interaction) -> None:
+        await self.replies.show(interaction, help_page(self.texts))
+
+    @for_servers
+    @app_commands.command(description=said("command-about"))
+    async def about(self, interaction: Interaction) -> None:
+        await self.replies.show(interaction, about_page(self.texts, _version()))
+
+
+def _version() -> str:
+    try:
+        return version("uno-table")
+    except PackageNotFoundError:
+        return "0"
