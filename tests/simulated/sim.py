@@ -55,7 +55,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simulated.seen import EPHEMERAL, Button, Menu, Modal, Seen, seen_in
 
+from bot.client import UnoBot
 from bot.errors import UnoError
+from bot.settings import Settings
 
 COMMAND, COMPONENT = 2, 3
 UPDATE, CHOICES, DIALOGUE = 7, 8, 9
@@ -301,10 +303,10 @@ class Clock:
         """The simulated moment."""
         return self._sim.env.now()
 
-    async def sleep(self, seconds: float) -> None:
+    async def sleep_until(self, when: datetime) -> None:
         """Wait for the simulated clock."""
-        waiting = asyncio.sleep(max(seconds, 0.0))
-        await self._sim.env.external_wait(waiting, reason="the bot's clock")
+        while (left := (when - self.now()).total_seconds()) > 0:
+            await self._sim.env.external_wait(asyncio.sleep(left), reason="the bot's clock")
 
 
 class Simulation(AbstractAsyncContextManager["Simulation"]):
@@ -522,7 +524,7 @@ class _Log(logging.Handler):
 
 
 def _uno_bot(sim: Simulation) -> discord.AutoShardedClient:
-    raise NotImplementedError(sim)
+    return UnoBot(Settings(database_path=sim.database), clock=sim.clock)
 
 
 def _reader(message: Any) -> int | None:
