@@ -374,6 +374,7 @@ def _expire(draft: Draft, move: Expire) -> None:
 
 def _leave(draft: Draft, move: Leave) -> None:
     seat = move.seat
+    draft.passes = 0
     if draft.options.partners:
         draft.events.append(SeatLeft(seat))
         return
@@ -382,7 +383,6 @@ def _leave(draft: Draft, move: Leave) -> None:
     elif isinstance(draft.phase, AwaitDrawFour) and draft.phase.by == seat:
         draft.phase = AwaitDrawFour(None, draft.phase.guilty, challengeable=False)
     draft.end_exposure(seat)
-    draft.passes = 0
     draft.playing = tuple(other for other in draft.playing if other != seat)
     draft.pile = draft.shuffle(draft.pile[draft.drawn :] + draft.hands[seat])
     draft.drawn = 0
