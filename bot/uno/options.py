@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.uno.cards import CLASSIC, Card, Kind
 from bot.uno.errors import InvalidOptions
@@ -327,7 +327,11 @@ def from_json(plain: Mapping[str, Any]) -> Options:
     Raises:
         ValueError: a value is none that the option can have.
     """
-    known = {spec.name: plain[spec.name] for spec in fields(Options) if spec.name in plain}
+    names = [spec.name for spec in fields(Options) if spec.init]
+    known = {name: plain[name] for name in names if name in plain}
+    for name, value in known.items():
+        if not _has_its_type(name, value):
+            raise ValueError(f"{name} cannot be {value!r}")
     for name, enum in _ENUMS.items():
         if name in known:
             known[name] = enum(known[name])
@@ -336,6 +340,31 @@ def from_json(plain: Mapping[str, Any]) -> Options:
     if "custom_rules" in known:
         known["custom_rules"] = tuple(_custom_rule(rule) for rule in known["custom_rules"])
     return checked(replace(Options(), **known))
+
+
+_SHEET: Final = Options()
+
+
+def _has_its_type(name: str, value: object) -> bool:
+    if name in _ENUMS:
+        return isinstance(value, str)
+    if name == "catch_grace":
+        return type(value) in (int, float)
+    if name not in ("removed", "custom_rules"):
+        # Exactly: True is a whole number too.
+        return type(value) is type(getattr(_SHEET, name))
+    if not isinstance(value, list | tuple):
+        return False
+    entries = cast(Sequence[object], value)
+    if name == "removed":
+        return all(isinstance(entry, str) for entry in entries)
+    return len(entries) == len(_BLANK) and all(map(_is_custom_rule, entries))
+
+
+def _is_custom_rule(plain: object) -> bool:
+    if isinstance(plain, Mapping):
+        return isinstance(cast(Mapping[str, object], plain).get("text"), str)
+    return isinstance(plain, str)
 
 
 def _custom_rule(plain: str | Mapping[str, str]) -> CustomRule:
