@@ -42,6 +42,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -329,6 +330,8 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
     async def __aenter__(self) -> "Simulation":
         self.bot = self._make_bot(self)
         self.env = simcord.Env(self.bot, shard_count=1, check_errors=False)
+        # Between two timers SimCord would look for 50 ms whether there is more to do.
+        self.env._settle_internal = partial(self.env._settle_internal, idle=IDLE)
         owner, *others = (self.env.create_user(n.lower(), global_name=n) for n in PEOPLE)
         self.guild = self.env.create_guild("Club", owner=owner)
         self.channel = self.guild.create_text_channel("table")
