@@ -24,8 +24,6 @@ from cogs.ui.texts import Texts
 
 _NEWS: Final = 3
 _MOST_BLOCKS: Final = 10
-_FINGERPRINT: Final = 12
-"""Hexadecimal digits of the deal's SHA-256 on the board; the whole of it is under More."""
 
 
 def board(view: TableView, texts: Texts, faces: Faces, now: datetime) -> discord.ui.LayoutView:

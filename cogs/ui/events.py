@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     from cogs.ui.texts import Texts
 
 
+_DEAL: Final = 8
+"""Hexadecimal digits of a deal's SHA-256 in the news; the whole of it is under More."""
+
 _WHOLE: Final[Mapping[type[Event], str]] = {
     DirectionChanged: "event-direction-changed",
     HandsPassedOn: "event-hands-passed-on",
@@ -100,9 +103,14 @@ def _frame(
         case DealerDrawn(dealer=dealer):
             return _of_one("event-dealer-drawn", dealer, texts, names)
         case RoundStarted(dealer=dealer):
-            card = texts.card(event.start)
             return _of_one(
-                "event-round-started", dealer, texts, names, round=event.round, card=card
+                "event-round-started",
+                dealer,
+                texts,
+                names,
+                round=event.round,
+                card=texts.card(event.start),
+                deal=event.fingerprint[:_DEAL],
             )
         case RoundEnded(winner=winner):
             if winner is None:

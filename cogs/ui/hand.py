@@ -150,19 +150,14 @@ def _page_buttons(screen: _Screen, current: int, pages: int, count: int) -> list
 
 def _headline(screen: _Screen) -> list[str]:
     play, texts = screen.play, screen.texts
-    pile = texts(
-        "hand-pile",
-        card=f"{screen.faces.inline(play.top, play.colour)} "
-        f"{texts.card(play.top, play.colour)}".strip(),
-        match=texts.match(play),
-    )
+    pile = texts("hand-pile", card=_faced(screen, play.top, play.colour), match=texts.match(play))
     if screen.view.table.paused:
         return [texts("hand-paused"), texts("hand-paused-how"), pile]
     if not screen.mine:
         return [*_waiting(screen), pile]
     match play.waiting:
         case Waiting.DRAWN if screen.player.drawn is not None:
-            card = texts.card(screen.player.drawn)
+            card = _faced(screen, screen.player.drawn)
             return [texts("hand-drawn", card=card), texts("hand-drawn-how"), pile]
         case Waiting.DRAW_FOUR if play.challengeable and play.accused is not None:
             return _challenge(screen)
@@ -173,6 +168,11 @@ def _headline(screen: _Screen) -> list[str]:
         case _:
             turn = texts("hand-your-turn", match=texts.match(play))
             return [turn, texts("hand-pass")] if screen.can(Pass) else [turn]
+
+
+def _faced(screen: _Screen, card: Card, colour: Colour | None = None) -> str:
+    """Return a card in words, after its picture."""
+    return f"{screen.faces.inline(card, colour)} {screen.texts.card(card, colour)}".strip()
 
 
 def _waiting(screen: _Screen) -> list[str]:
@@ -199,7 +199,10 @@ def _challenge(screen: _Screen) -> list[str]:
     rule = texts(rule_id, name=name, colour=colour)
     return [
         texts("hand-draw-four", name=name),
-        texts("hand-draw-four-how", name=name, rule=rule, take=play.owed, lost=play.owed + 2),
+        texts("hand-draw-four-take", take=play.owed),
+        texts("hand-draw-four-challenge", name=name, rule=rule),
+        texts("hand-draw-four-bluff", name=name, take=play.owed),
+        texts("hand-draw-four-fair", lost=play.owed + 2),
     ]
 
 

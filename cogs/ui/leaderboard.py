@@ -33,7 +33,8 @@ def leaderboard(
 ) -> discord.ui.LayoutView:
     """Return a page of the leaderboard; who has no name in `names` is mentioned, unpinged."""
     race = texts("scores-race", number=page.race_number, target=page.target)
-    lines = [line for row in page.rows for line in _row(row, texts, names)]
+    crowns = {champion.user_id for champion in champions}
+    lines = [line for row in page.rows for line in _row(row, row.user_id in crowns, texts, names)]
     parts = [text(texts("scores-title"), race, *(lines or [texts("scores-empty")]))]
     if page.rows:
         parts.append(text(_own(page, texts), _where(page, texts)))
@@ -48,13 +49,16 @@ def crowned(won: RaceWon, texts: Texts, names: Mapping[int, str]) -> str:
     )
 
 
-def _row(row: LeaderboardRow, texts: Texts, names: Mapping[int, str]) -> list[str]:
+def _row(row: LeaderboardRow, crowned: bool, texts: Texts, names: Mapping[int, str]) -> list[str]:
+    name = _name(row.user_id, texts, names)
+    if crowned:
+        name = texts("scores-crowned", name=name)
     medal = _MEDALS.get(row.rank) if row.race_points else None
     return [
         texts(
             "scores-race-row",
             rank=medal or f"{row.rank}.",
-            name=_name(row.user_id, texts, names),
+            name=name,
             points=row.race_points,
         ),
         texts(

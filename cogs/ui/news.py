@@ -128,10 +128,9 @@ def _note(
             return [texts("note-colour-named", colour=texts.colour(colour))]
         case TurnPassed(seat=seat) if seat == me:
             return [texts("note-passed")]
-        case CardPlayed(seat=seat, card=card, colour=colour) if seat == me:
-            if any(isinstance(later, RoundEnded) for later in rest):
-                return [texts("note-out")]
-            return [texts("note-played", card=texts.card(card, colour))]
+        case CardPlayed(seat=seat) if seat == me:
+            # The hand and its news show what was played.
+            return [texts("note-out")] if _over(rest) else []
         case _:
             return []
 
@@ -144,7 +143,7 @@ def _draw_note(event: CardsDrawn, rest: Sequence[Event], texts: Texts, faces: Fa
                 return [texts("note-drew-nothing")]
             if any(isinstance(later, CardKept) and later.forced for later in rest):
                 return [texts("note-drew-unplayable", cards=words)]
-            return [texts("note-drew-playable", cards=words)]
+            return []  # The hand asks whether to play it.
         case DrawReason.DRAW_TWO | DrawReason.DRAW_FOUR | DrawReason.STACK:
             return [texts("note-took", count=event.count, cards=words)]
         case DrawReason.CHALLENGE_LOST | DrawReason.WRONG_CATCH:
@@ -183,6 +182,10 @@ def _catch_note(
         return texts("note-catch-missed", name=target)
     cards = card_words(drawn.cards or (), texts, faces)
     return texts("note-catch-missed-penalty", name=target, count=drawn.count, cards=cards)
+
+
+def _over(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, RoundEnded) for event in events)
 
 
 def _drawn_in(events: Sequence[Event]) -> CardsDrawn | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -21,6 +21,8 @@ from cogs.ui.layout import message, rows, stamp, text
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
 
+Text = discord.ui.TextDisplay[Any]
+
 _GOLD: Final = discord.Colour(0xE0A400)
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 _ROOM: Final = 2400
@@ -31,7 +33,9 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
     """Return the board between two rounds."""
     names = texts.names_of(view)
     ended = view.last_round
-    parts = [] if ended is None else _round_parts(ended, view, texts, faces, names)
+    parts: list[Text] = []
+    if ended is not None:
+        parts = [text(_title(ended, texts, names)), *_laid_open(ended, view, texts, faces, names)]
     return message(
         [
             *parts,
@@ -49,11 +53,12 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
 def finished(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
     """Return the board of a match that is over."""
     names = texts.names_of(view)
-    parts: list[discord.ui.TextDisplay[discord.ui.LayoutView]] = []
+    parts: list[Text] = []
     if view.result is not None:
         parts.append(text(*_podium(view.result, view, texts, names)))
-    if view.last_round is not None:
-        parts += _round_parts(view.last_round, view, texts, faces, names)
+    if view.last_round is not None and view.last_round.winner is not None:
+        parts.append(text(_last_round(view.last_round, view.last_round.winner, texts, names)))
+        parts += _laid_open(view.last_round, view, texts, faces, names)
     step = view.step
     rematch = button(
         PressId(Verb.REMATCH, view.id, step), texts("button-rematch"), style=Style.success
@@ -62,18 +67,25 @@ def finished(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVi
     return message([*parts, text(texts("finished-rematch")), *rows([rematch, scores])], _GOLD)
 
 
-def _round_parts(
+def _laid_open(
     ended: RoundEnded, view: TableView, texts: Texts, faces: Faces, names: Names
-) -> list[discord.ui.TextDisplay[discord.ui.LayoutView]]:
-    seats = [seat for seat in ended.totals if seat in ended.hands or seat == ended.winner]
-    hands = {seat: ended.hands.get(seat, ()) for seat in seats if seat != ended.winner}
-    parts = [text(_title(ended, texts, names))]
+) -> list[Text]:
+    """Return the cards that were left, and the seed of the deal."""
+    hands = {seat: hand for seat, hand in ended.hands.items() if hand}
+    parts: list[Text] = []
     if hands:
         left = _hands(hands, view.options, texts, faces, names)
         parts.append(text(texts("summary-left"), *left))
     if ended.seed:
         parts.append(text(texts("summary-seed", seed=ended.seed)))
     return parts
+
+
+def _last_round(ended: RoundEnded, winner: Seat, texts: Texts, names: Names) -> str:
+    points = ended.points.get(winner, 0)
+    if not points:
+        return texts("summary-last-round", name=names[winner])
+    return texts("summary-last-round-points", name=names[winner], points=points)
 
 
 def _title(ended: RoundEnded, texts: Texts, names: Names) -> str:
@@ -112,8 +124,6 @@ def _hands(
 def _hand_line(
     name: str, hand: tuple[Card, ...], points: int, texts: Texts, faces: Faces | None, most: int
 ) -> str:
-    if not hand:
-        return texts("summary-hand-empty", name=name)
     words = grouped(hand[:most], texts)
     if len(hand) > most:
         words = f"{words} · {texts('summary-more', count=len(hand) - most)}"
@@ -191,36 +201,32 @@ def _podium(result: MatchEnded, view: TableView, texts: Texts, names: Names) -> 
         title = texts("finished-title", name=winners[0])
     else:
         title = texts("finished-title-shared", names=texts.listed(winners))
-    single = view.options.scoring is Scoring.SINGLE
-    seats = result.winners if single else _standing(result, view)
-    lines: list[str] = []
-    for seat in seats:
-        place = 0 if single else _better(result, seat, seats, view.options)
-        medal = _MEDALS[place] if place < len(_MEDALS) else f"{place + 1}."
-        text_id = "finished-place-single" if single else "finished-place"
-        lines.append(
-            texts(text_id, medal=medal, name=names[seat], total=result.totals.get(seat, 0))
-        )
+    lines = [_place(seat, result, view, texts, names) for seat in _standing(result, view)]
     return [title, *lines, texts("finished-rounds", rounds=view.round)]
 
 
-def _standing(result: MatchEnded, view: TableView) -> tuple[Seat, ...]:
-    """Return who played to the end, the best first."""
-    high = view.options.scoring is Scoring.WINNER
+def _place(seat: Seat, result: MatchEnded, view: TableView, texts: Texts, names: Names) -> str:
+    name, total = names[seat], result.totals.get(seat, 0)
+    if not result.winners:
+        return texts("finished-total", name=name, total=total)
+    if view.options.scoring is Scoring.SINGLE:
+        return texts("finished-place-single", medal=_MEDALS[0], name=name)
+    place = _better(result, seat, view)
+    medal = _MEDALS[place] if place < len(_MEDALS) else f"{place + 1}."
+    return texts("finished-place", medal=medal, name=name, total=total)
+
+
+def _standing(result: MatchEnded, view: TableView) -> list[Seat]:
+    """Return who played to the end, the best first; in a single round who won it."""
+    if view.options.scoring is Scoring.SINGLE and result.winners:
+        return list(result.winners)
     seats = [member.seat for member in view.members if not member.left]
-    return tuple(
-        sorted(
-            seats,
-            key=lambda seat: (
-                seat not in result.winners,
-                -result.totals.get(seat, 0) if high else result.totals.get(seat, 0),
-            ),
-        )
-    )
+    return sorted(seats, key=lambda seat: (_better(result, seat, view), seat))
 
 
-def _better(result: MatchEnded, seat: Seat, seats: tuple[Seat, ...], options: Options) -> int:
-    high = options.scoring is Scoring.WINNER
+def _better(result: MatchEnded, seat: Seat, view: TableView) -> int:
+    """Count who stands before this seat."""
+    high = view.options.scoring is Scoring.WINNER
     own = result.totals.get(seat, 0)
-    totals = [result.totals.get(other, 0) for other in seats]
-    return sum(total > own if high else total < own for total in totals)
+    others = [result.totals.get(m.seat, 0) for m in view.members if not m.left]
+    return sum(total > own if high else total < own for total in others)

@@ -37,7 +37,7 @@ card-times = { $card } ×{ $count }
 
 match-colour = { $colour }
 match-both = { $colour } or **{ $symbol }**
-match-nothing-yet = the colour has to be named first
+match-nothing-yet = whatever colour is named
 
 ## Names
 
@@ -66,18 +66,13 @@ board-paused-how = Nothing is lost. Press **Go on** when you are ready.
 
 board-match = Match { $match }
 board-pile = **{ $card }** is on the pile
-board-pile-face = { $face } **{ $card }** is on the pile
 
 board-clock = Time is up { $when }
 board-clock-over = Time is up: the computer plays in a moment
 board-no-clock = No hurry: the turn clock is off
-board-draw-pile = { $count ->
-    [one] draw pile **1** card
-   *[other] draw pile **{ $count }** cards
-}
+board-draw-pile = Draw pile **{ $count }**
 board-order-down = Play goes **down** the list ↓
 board-order-up = Play goes **up** the list ↑
-board-deal = Deal { $fingerprint }
 
 row-turn = ▶ **{ $name }**
 row-other = ▫️ { $name }
@@ -89,8 +84,7 @@ row-points = { $points ->
 row-next = next
 row-exposed = ❗ **has not said Uno**
 row-said = 📣 said Uno
-row-away = 💤 away, the computer plays
-row-left = left
+row-away = 💤 away
 row-out = out of the match
 row-waits = plays from the next round
 
@@ -158,16 +152,15 @@ rule-no-clock = No turn clock
 
 hand-note = > { $note }
 hand-your-turn = ### Your turn – match { $match }
-hand-your-turn-wild = ### Your turn – match { $match }
 hand-wait = ### { $name } is playing – your turn comes later
 hand-wait-next = ### { $name } is playing – you are next
 hand-drawn = ### You drew { $card }
 hand-drawn-how = It fits: play it, or keep it and end your turn.
 hand-draw-four = ### { $name } played a Wild Draw Four on you
-hand-draw-four-how = **Take { $take }:** you draw { $take } cards and lose this turn.
-    **Challenge:** you say it was a bluff, and { $name }’s hand is shown to you alone. { $rule }
-    · It was a bluff: { $name } draws the { $take }, and you play on.
-    · It was fair: you draw { $lost } and lose this turn.
+hand-draw-four-take = **Take { $take }:** you draw { $take } cards and lose this turn.
+hand-draw-four-challenge = **Challenge:** you call it a bluff, and { $name }’s hand is shown to you alone. { $rule }
+hand-draw-four-bluff = · a bluff: { $name } draws the { $take }, and you play on
+hand-draw-four-fair = · fair: you draw { $lost } and lose this turn
 hand-bluff-colour = It is a bluff if { $name } still holds { $colour }.
 hand-bluff-colour-or-wild = It is a bluff if { $name } still holds { $colour } or a plain Wild.
 hand-bluff-colour-or-any-wild = It is a bluff if { $name } still holds { $colour } or any other wild.
@@ -177,16 +170,15 @@ hand-take = ### You owe { $count } cards
 hand-take-how = Take them, and the turn goes on to the next player.
 hand-colour = ### The first card is a wild: name the colour
 hand-picking = ### { $card }: which colour?
-hand-picking-how = You would keep
+hand-picking-how = Then you still hold
 hand-kept = { $heading }: { $cards }
 hand-picking-last = It is your last card: name a colour and win the round.
 hand-pass = There is no card left to draw. Pass if nothing fits.
 hand-pile = On the pile: { $card } · match { $match }
-hand-others = { $others }
 hand-other = { $name } **{ $count }**
 hand-other-exposed = { $name } **{ $count }** ❗ no Uno
 hand-other-said = { $name } **{ $count }** 📣
-hand-draw-pile = draw pile { $count }
+hand-draw-pile = draw pile **{ $count }**
 hand-exposed = ❗ **You hold one card – press Uno! before somebody catches you.**
 hand-say-before = Two cards left: press **Uno!** before you play, and nobody can catch you.
 hand-called = 📣 You have said Uno. Now play one of your two cards.
@@ -213,7 +205,7 @@ button-leave-match = Leave the match for good
 button-start = Start
 button-computer = Add computer
 button-hand = My hand
-button-draw = Draw a card
+button-draw = Draw
 button-uno = Uno!
 button-uno-said = Uno said
 button-catch = Catch!
@@ -246,8 +238,8 @@ event-dealer-drawn = { $you ->
    *[no] { $name } drew the highest card and deals
 }
 event-round-started = { $you ->
-    [yes] Round { $round }: you dealt, { $card } was turned up
-   *[no] Round { $round }: { $name } dealt, { $card } was turned up
+    [yes] Round { $round }: you dealt, **{ $card }** was turned up (deal { $deal })
+   *[no] Round { $round }: { $name } dealt, **{ $card }** was turned up (deal { $deal })
 }
 event-card-played = { $you ->
     [yes] You played **{ $card }**
@@ -384,9 +376,7 @@ event-match-abandoned = The match was given up
 note-drew = You drew **{ $cards }**.
 note-drew-nothing = There was no card left to draw.
 note-drew-unplayable = You drew **{ $cards }**. It does not fit, so you keep it and your turn is over.
-note-drew-playable = You drew **{ $cards }**. It fits.
 note-kept = You keep it. Your turn is over.
-note-played = You played **{ $card }**.
 note-uno = You said **Uno!** Nobody can catch you.
 note-uno-before = You said **Uno!** It counts if you play one of your two cards now.
 note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
@@ -413,6 +403,11 @@ note-stale = The game has moved on since that button was made. This is how it st
 
 ## The end of a round and of a match
 
+summary-last-round = **Last round** · { $name } went out
+summary-last-round-points = { $points ->
+    [one] **Last round** · { $name } went out · 1 point
+   *[other] **Last round** · { $name } went out · { $points } points
+}
 summary-title = ### 🏁 { $name } wins round { $round }
 summary-title-points = { $points ->
     [one] ### 🏁 { $name } wins round { $round } · 1 point
@@ -430,12 +425,10 @@ summary-hand-faces = { $name } · { $points } { $points ->
    *[other] points
 } · { $faces }
     -# { $cards }
-summary-hand-empty = { $name } · no cards
 summary-more = and { $count } more
 summary-totals = **Totals** · { $goal }
 summary-total = { $place }. { $name } · **{ $total }**
 summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
-summary-next = { $name } deals next. { $when }
 summary-next-at = The next round is dealt { $when }, or as soon as everybody is ready.
 summary-next-ready = It is dealt as soon as everybody is ready.
 summary-seed = -# Seed of this deal: { $seed }
@@ -445,6 +438,10 @@ finished-title-shared = ### 🏆 { $names } share the match!
 finished-title-nobody = ### The match ended without a winner
 finished-title-abandoned = ### The match was given up
 finished-place = { $medal } **{ $name }** · { $total } { $total ->
+    [one] point
+   *[other] points
+}
+finished-total = { $name } · { $total } { $total ->
     [one] point
    *[other] points
 }
@@ -461,7 +458,7 @@ and-between = { $first } and { $second }
 more-title = ### The rules at this table
 more-deal = **Is the deal fair?** Every shuffle follows from a secret seed. Its SHA-256 was fixed before the first card:
     `{ $fingerprint }`
-    The seed is shown when the round ends, and anybody can check it.
+    The seed itself is shown when the round ends, so anybody can check it.
 more-leave = Leaving for good gives your cards back to the pile. If you only go away for a while, stay seated: the computer plays for you until you press something.
 
 ## The leaderboard
@@ -469,6 +466,7 @@ more-leave = Leaving for good gives your cards back to the pile. If you only go 
 scores-title = ### 🏆 Leaderboard
 scores-race = Race { $number } · the first to **{ $target }** points wins the crown
 scores-race-row = { $rank } { $name } · **{ $points }**
+scores-crowned = { $name } 👑
 scores-all-time = -# all time { $points } { $points ->
     [one] point
    *[other] points

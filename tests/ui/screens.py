@@ -1,0 +1,411 @@
+"""Screens of the bot made by hand: tables and hands as views, messages as a person reads them.
+
+    scene = Scene("G7 | R5 G9 | B1 B2").after("0 G9")
+    read(scene.board())
+    read(scene.hand(1))
+
+`SCREENS` names every kind of screen there is; whoever wants to look at them can send them anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+import payloads
+from builders import cards, round_of, step
+from payload_rules.components import texts as texts_of
+from payload_rules.components import walk
+
+from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow
+from bot.games.tables import Closed, SeatKind, Stage, TableId, UserId
+from bot.games.views import HandView, MemberView, TableView
+from bot.uno.cards import Card
+from bot.uno.events import Event, MatchEnd, MatchEnded, RoundEnded, RoundStarted, redact
+from bot.uno.moves import Seat
+from bot.uno.options import Options
+from bot.uno.shuffle import fingerprint
+from bot.uno.state import RoundEnd, State
+from bot.uno.views import PlayerView, public_view, view_for
+from cogs.ui.board import board
+from cogs.ui.faces import Faces
+from cogs.ui.hand import hand
+from cogs.ui.help import about_page, help_page, more_page
+from cogs.ui.leaderboard import leaderboard
+from cogs.ui.texts import Texts
+from data.cards import NAMES as FACE_NAMES
+
+PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Juno")
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+TABLE = TableId("abcdefgh")
+TEXTS = Texts.load()
+BUTTON, THUMBNAIL = 2, 11
+
+FACES = Faces(
+    {
+        name: discord.PartialEmoji(name=f"{name}_0123abcd", id=1_400_000_000_000_000_000 + number)
+        for number, name in enumerate(FACE_NAMES)
+    }
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A round, how it came about, and the table around it."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    made: tuple[Event, ...] = ()
+    about: dict[str, Any] = field(default_factory=dict)
+    names: Sequence[str] = PEOPLE
+    computers: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, position: str, **how: Any) -> Scene:
+        """Set up a round that has just begun."""
+        state = round_of(position, **how)
+        started = RoundStarted(1, state.dealer, state.playing, state.top, fingerprint(state.seed))
+        return cls(state, (started,))
+
+    def after(self, *moves: str) -> Scene:
+        """Make these moves; `made` are the events of the last."""
+        state, events, made = self.state, self.events, self.made
+        for text in moves:
+            state, made = step(state, text)
+            events += made
+        return replace(self, state=state, events=events, made=made)
+
+    def at(self, **about: Any) -> Scene:
+        """Change something of the table."""
+        return replace(self, about={**self.about, **about})
+
+    @property
+    def table(self) -> TableView:
+        """The table as everybody sees it."""
+        state, given = self.state, dict(self.about)
+        totals = given.pop("totals", ())
+        away = given.pop("away", ())
+        members = tuple(
+            MemberView(
+                seat=Seat(seat),
+                name=self.names[seat],
+                user_id=None if seat in self.computers else UserId(100 + seat),
+                kind=SeatKind.COMPUTER if seat in self.computers else SeatKind.HUMAN,
+                away=seat in away,
+                left=False,
+                out=False,
+                total=totals[seat] if totals else 0,
+                cards=len(held) if seat in state.playing else None,
+            )
+            for seat, held in enumerate(state.hands)
+        )
+        public = tuple(redact(event, None) for event in self.events)
+        view = TableView(
+            id=TABLE,
+            guild_id=1,
+            channel_id=2,
+            host=UserId(100),
+            stage=Stage.ROUND,
+            closed=None,
+            paused=False,
+            members=members,
+            options=state.options,
+            clock=90,
+            late_join=False,
+            round=1,
+            play=public_view(state),
+            turn_at=NOON + timedelta(seconds=75),
+            next_round_at=None,
+            recent=public[::-1],
+            last_round=None,
+            result=None,
+            fingerprint=fingerprint(state.seed),
+            ready=(),
+            board=None,
+            step=state.step,
+            version=state.version,
+        )
+        given = {"members": members} | given
+        if given.get("stage", Stage.ROUND) is not Stage.ROUND:
+            given = {"play": None, "turn_at": None} | given
+        return replace(view, **given)
+
+    def board(self, faces: Faces | None = None) -> discord.ui.LayoutView:
+        """Draw the board."""
+        return board(self.table, TEXTS, faces or FACES, NOON)
+
+    def hand(
+        self, seat: int, faces: Faces | None = None, *, told: bool = False, **how: Any
+    ) -> discord.ui.LayoutView:
+        """Draw a hand; `told` with what the last move told that seat."""
+        if told:
+            how["reveal"] = tuple(redact(event, Seat(seat)) for event in self.made)
+        return hand(self.hand_view(seat), TEXTS, faces or FACES, **how)
+
+    def hand_view(self, seat: int) -> HandView:
+        """The table as this seat sees it."""
+        table = self.table
+        seen = view_for(self.state, Seat(seat)) if table.play else None
+        return HandView(table, Seat(seat), seen if isinstance(seen, PlayerView) else None)
+
+
+def lobby_of(*names: str, computers: tuple[int, ...] = (), **about: Any) -> Scene:
+    """Set up a table that has not begun."""
+    scene = Scene.of("G7 | R1")
+    hands = tuple(((),) * len(names))
+    state = scene.state._replace(hands=hands, playing=())
+    empty = replace(scene, state=state, events=(), names=names, computers=computers)
+    return empty.at(stage=Stage.LOBBY, round=0, fingerprint="", **about)
+
+
+def ended(
+    hands: dict[int, str],
+    winner: int | None = 0,
+    *,
+    totals: Sequence[int],
+    reason: RoundEnd = RoundEnd.OUT,
+    **about: Any,
+) -> Scene:
+    """Set up a table after a round."""
+    players = len(totals)
+    scene = lobby_of(*PEOPLE[:players])
+    held = {Seat(seat): cards(text) for seat, text in hands.items()}
+    worth = _worth(held.values())
+    round_ended = RoundEnded(
+        round=2,
+        reason=reason,
+        winner=None if winner is None else Seat(winner),
+        hands=held,
+        points={} if winner is None else {Seat(winner): worth},
+        totals={Seat(seat): total for seat, total in enumerate(totals)},
+        seed="2f1c9a7e5d3b8046a1c2e4f608172635",
+    )
+    fields = {"next_round_at": NOON + timedelta(seconds=30)} | about
+    return scene.at(
+        stage=fields.pop("stage", Stage.BETWEEN),
+        round=2,
+        totals=tuple(totals),
+        last_round=round_ended,
+        fingerprint=fingerprint(round_ended.seed),
+        **fields,
+    )
+
+
+def won(
+    winners: Iterable[int],
+    totals: Sequence[int],
+    reason: MatchEnd = MatchEnd.TARGET,
+    **about: Any,
+) -> Scene:
+    """Set up a table after a match."""
+    seats = tuple(Seat(seat) for seat in winners)
+    result = MatchEnded(reason, seats, {Seat(seat): total for seat, total in enumerate(totals)})
+    hands = {seat: "R3 B7 W4" for seat in range(len(totals)) if seat not in seats}
+    scene = ended(hands, seats[0] if seats else None, totals=totals, stage=Stage.FINISHED)
+    return scene.at(result=result, next_round_at=None, **about)
+
+
+def _worth(hands: Iterable[tuple[Card, ...]]) -> int:
+    from bot.uno.scoring import hand_points
+
+    return sum(hand_points(Options(), held) for held in hands)
+
+
+def scores(count: int, *, page: int = 1, own: int | None = 2) -> LeaderboardPage:
+    """Return a page of a leaderboard with so many people."""
+    rows = tuple(
+        LeaderboardRow(
+            rank=place + 1,
+            user_id=100 + place,
+            race_points=max(0, 460 - 37 * place),
+            points=2310 - 90 * place,
+            rounds_won=31 - place,
+            matches_won=max(0, 6 - place),
+            rounds_played=80 - place,
+        )
+        for place in range(count)
+    )
+    first = (page - 1) * 10
+    mine = None if own is None or own >= count else rows[own]
+    pages = max(1, -(-count // 10))
+    return LeaderboardPage(rows[first : first + 10], page, pages, count, mine, 3, 500)
+
+
+CHAMPIONS = (
+    Champion(2, 101, 512, NOON - timedelta(days=9)),
+    Champion(1, 0, 540, NOON - timedelta(days=40)),
+)
+KNOWN = {100 + seat: name for seat, name in enumerate(PEOPLE)}
+
+THREE = "G7 | G2 G4 RS R7 W B3 B3 Y9 | R3 | B1 B2 Y5 YS WH RD G9"
+FOUR = f"{THREE} | Y1 Y2 Y3 BD"
+HUGE = " ".join(
+    f"{colour}{rank}" for colour in "RYGB" for rank in ("0", "1", "2", "3", "4", "5", "6", "S", "R")
+)
+
+
+def _draw_four() -> Scene:
+    return Scene.of("G7 | W4 R5 R5 G1 | B2 B3 Y9 | Y1 Y2").after("0 W4 R")
+
+
+SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
+    "lobby-alone": lambda: lobby_of("Ana").board(),
+    "lobby": lambda: lobby_of("Ana", "Ben", "Coco", computers=(2,)).board(),
+    "lobby-full": lambda: lobby_of(*PEOPLE).board(),
+    "board": lambda: Scene.of(FOUR).after("0 G2", "1 draw").board(),
+    "board-exposed": lambda: (
+        replace(
+            Scene.of("G7 | G2 RS W | R3 G5 | B1 B2 Y5 YS", turn=1).after("1 G5"), computers=(2,)
+        )
+        .at(round=2, totals=(120, 45, 0))
+        .board()
+    ),
+    "board-said": lambda: (
+        Scene.of("G7 | G2 RS W | R3 GR | B1 B2 Y5 YS", turn=1)
+        .after("1 uno", "1 GR")
+        .at(round=2, totals=(120, 45, 0), away=(2,))
+        .board()
+    ),
+    "board-two": lambda: Scene.of("G7 | GS RS W | R3 G5").after("0 GS").board(),
+    "board-ten": lambda: (
+        Scene.of(
+            "G7 | "
+            + " | ".join(
+                ["R1 B2 G3"] * 2
+                + ["Y1 Y2 B5 B6"] * 2
+                + ["G6 G8 R8"] * 2
+                + ["Y0 B0 R0 G0", "YD YD BD BD RD RD GD GD W W W W W4"]
+                + ["W4", "R9"]
+            )
+        )
+        .at(round=3, totals=tuple(range(0, 500, 50)), away=(3, 4))
+        .board()
+    ),
+    "board-draw-two": lambda: Scene.of("G7 | GD RS W | R3 GR | B1 B2").after("0 GD").board(),
+    "board-draw-four": lambda: _draw_four().board(),
+    "board-challenged": lambda: _draw_four().after("1 challenge").board(),
+    "board-first-colour": lambda: Scene.of(
+        "W | R1 R2 | B1 B2", colour=None, phase=_name_colour()
+    ).board(),
+    "board-paused": lambda: Scene.of(FOUR).at(paused=True, turn_at=None).board(),
+    "board-late": lambda: Scene.of(FOUR).at(turn_at=NOON - timedelta(seconds=1)).board(),
+    "board-no-clock": lambda: Scene.of(FOUR).at(turn_at=None, clock=None).board(),
+    "board-words": lambda: Scene.of(FOUR).after("0 G2").board(Faces.none()),
+    "between": lambda: ended(
+        {1: "R7 B3 GS", 2: "Y9 Y0 BD W", 3: "R5 G5 W4"}, totals=(169, 0, 40, 12)
+    ).board(),
+    "between-ready": lambda: ended({1: "R7 B3 GS"}, totals=(50, 12), ready=(UserId(100),)).board(),
+    "between-blocked": lambda: ended(
+        {0: "R7", 1: "B3"}, None, totals=(5, 10), reason=RoundEnd.BLOCKED
+    ).board(),
+    "finished": lambda: won([1], (310, 520, 310, 80)).board(),
+    "finished-shared": lambda: won([0, 1], (520, 520, 310)).board(),
+    "finished-abandoned": lambda: won([], (20, 0), MatchEnd.ABANDONED).board(),
+    **{
+        f"closed-{why}": lambda why=why: lobby_of("Ana").at(stage=Stage.CLOSED, closed=why).board()
+        for why in Closed
+    },
+    "hand": lambda: Scene.of(THREE).hand(0),
+    "hand-words": lambda: Scene.of(THREE).hand(0, Faces.none()),
+    "hand-next": lambda: Scene.of(THREE).hand(1),
+    "hand-later": lambda: Scene.of(THREE).hand(2),
+    "hand-drew-playable": lambda: Scene.of(THREE, pile="G6 R1").after("0 draw").hand(0, told=True),
+    "hand-drew-wild": lambda: Scene.of(THREE, pile="W4 R1").after("0 draw").hand(0, told=True),
+    "hand-drew-unplayable": lambda: (
+        Scene.of(THREE, pile="Y6 R1").after("0 draw").hand(0, told=True)
+    ),
+    "hand-picking": lambda: Scene.of(THREE).hand(0, picking=Card.parse("W")),
+    "hand-picking-uno": lambda: Scene.of("G7 | W R5 | B2 B3").hand(0, picking=Card.parse("W")),
+    "hand-picking-last": lambda: Scene.of("G7 | W | B2 B3").hand(0, picking=Card.parse("W")),
+    "hand-two-cards": lambda: Scene.of("G7 | G1 R5 | B2 B3").hand(0),
+    "hand-called": lambda: Scene.of("G7 | G1 R5 | B2 B3").after("0 uno").hand(0, told=True),
+    "hand-exposed": lambda: Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2").after("0 G1").hand(0, told=True),
+    "hand-catch": lambda: Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2").after("0 G1").hand(1),
+    "hand-caught": lambda: (
+        Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2")
+        .after("0 G1", "0 expire grace", "1 catch 0")
+        .hand(1, told=True)
+    ),
+    "hand-catch-held": lambda: (
+        Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2").after("0 G1", "1 catch 0").hand(1, told=True)
+    ),
+    "hand-challenge": lambda: _draw_four().hand(1),
+    "hand-challenge-won": lambda: _draw_four().after("1 challenge").hand(1, told=True),
+    "hand-challenge-lost": lambda: (
+        Scene.of("G7 | W4 R5 R5 B1 | B2 B3 Y9 | Y1 Y2")
+        .after("0 W4 R", "1 challenge")
+        .hand(1, told=True)
+    ),
+    "hand-took-four": lambda: _draw_four().after("1 accept").hand(1, told=True),
+    "hand-first-colour": lambda: Scene.of(
+        "W | R1 R2 | B1 B2", colour=None, phase=_name_colour()
+    ).hand(0),
+    "hand-paged": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0),
+    "hand-paged-later": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0, page=1),
+    "hand-refused": lambda: Scene.of(THREE).hand(0, note="That card does not fit."),
+    "hand-paused": lambda: Scene.of(THREE).at(paused=True, turn_at=None).hand(0),
+    "hand-lobby": lambda: lobby_of("Ana", "Ben").hand(0),
+    "hand-between": lambda: ended({1: "R7"}, totals=(7, 0)).hand(0),
+    "hand-finished": lambda: won([1], (310, 520)).hand(0),
+    "hand-closed": lambda: lobby_of("Ana").at(stage=Stage.CLOSED).hand(0),
+    "hand-watching": lambda: Scene.of("G7 | R1 R2 | B1 B2 | -").hand(2),
+    "leaderboard": lambda: leaderboard(scores(24), CHAMPIONS, TEXTS, KNOWN),
+    "leaderboard-last": lambda: leaderboard(scores(24, page=3), CHAMPIONS, TEXTS, KNOWN),
+    "leaderboard-empty": lambda: leaderboard(scores(0), (), TEXTS, {}),
+    "help": lambda: help_page(TEXTS),
+    "about": lambda: about_page(TEXTS, "0.1.0"),
+    "more": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=True),
+    "more-lobby": lambda: more_page(lobby_of("Ana").table, TEXTS, seated=True),
+}
+
+
+def _name_colour() -> object:
+    from bot.uno.state import NAME_COLOUR
+
+    return NAME_COLOUR
+
+
+def body(view: discord.ui.LayoutView) -> dict[str, Any]:
+    """Return the request body that would send a view."""
+    flags = payloads.V2
+    return {"components": view.to_components(), "flags": flags, "allowed_mentions": {"parse": []}}
+
+
+def refused(view: discord.ui.LayoutView) -> list[str]:
+    """Return why Discord would not take it."""
+    return payloads.problems("/channels/1/messages", "POST", body(view))
+
+
+def words(view: discord.ui.LayoutView) -> str:
+    """Return all texts of a message."""
+    return "\n".join(texts_of(view.to_components()))
+
+
+def buttons(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
+    """Return all buttons of a message, as Discord gets them."""
+    return [dict(part) for part in walk(view.to_components()) if part["type"] == BUTTON]
+
+
+def labels(view: discord.ui.LayoutView, *, pressable: bool = False) -> list[str]:
+    """Return the labels of the buttons."""
+    return [b["label"] for b in buttons(view) if not (pressable and b.get("disabled"))]
+
+
+def read(view: discord.ui.LayoutView) -> str:
+    """Return a message as text: its words, then its buttons, a row to a line."""
+    lines: list[str] = []
+    for part in walk(view.to_components()):
+        if part["type"] == 1:
+            lines.append(" ".join(map(_button, part["components"])))
+        elif part["type"] == 10:
+            lines.append(part["content"])
+        elif part["type"] == THUMBNAIL:
+            lines.append(f"(picture: {part['description']})")
+    return "\n".join(lines) + "\n"
+
+
+def _button(part: Any) -> str:
+    return f"({part['label']})" if part.get("disabled") else f"[{part['label']}]"
