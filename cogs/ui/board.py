@@ -15,7 +15,7 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, Faces, accent
 from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import beside_picture, message, rows, stamp, text
+from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
 from cogs.ui.lobby import lobby
 from cogs.ui.names import Names
 from cogs.ui.news import news
@@ -61,13 +61,14 @@ def _round(
     ]
     members = [member for member in view.members if not member.left]
     players = [_row(member, view, play, texts, names) for member in members]
-    moves = [f"-# {line}" for line in news(view.recent, texts, names, _NEWS)]
+    moves = [f"-# {move}" for move in news(view.recent, texts, names, _NEWS)]
     return message(
         [
             beside_picture(top, faces.picture(play.top, play.colour), card),
+            line(),
             text(*players),
-            text(*_footer(view, play, texts, now)),
-            *([text(*moves)] if moves else []),
+            line(),
+            text(*_footer(view, play, texts, now), *moves),
             *rows(_buttons(view, play, texts)),
         ],
         accent(play.colour),
@@ -104,9 +105,9 @@ def _row(member: MemberView, view: TableView, play: PublicView, texts: Texts, na
     count = play.counts.get(seat)
     if count is not None:
         parts.append(texts("row-cards", blocks=blocks(count), count=count))
+    parts += _remarks(member, play, texts)
     if view.round > 1:
         parts.append(texts("row-points", points=member.total))
-    parts += _remarks(member, play, texts)
     return " · ".join(parts)
 
 
@@ -136,18 +137,17 @@ def blocks(count: int) -> str:
 
 
 def _footer(view: TableView, play: PublicView, texts: Texts, now: datetime) -> list[str]:
-    parts: list[str] = []
+    lines: list[str] = []
     if view.turn_at is not None and not view.paused:
         late = view.turn_at <= now
         when = stamp(view.turn_at.timestamp())
-        parts.append(texts("board-clock-over") if late else texts("board-clock", when=when))
+        lines.append(texts("board-clock-over") if late else texts("board-clock", when=when))
     elif view.clock is None and not view.paused:
-        parts.append(texts("board-no-clock"))
-    parts.append(texts("board-draw-pile", count=play.draw_pile))
-    order: list[str] = []
+        lines.append(texts("board-no-clock"))
+    parts = [texts("board-draw-pile", count=play.draw_pile)]
     if len(play.playing) > 2:
-        order.append(texts("board-order-down" if play.direction == 1 else "board-order-up"))
-    return [" · ".join(parts), *order]
+        parts.append(texts("board-order-down" if play.direction == 1 else "board-order-up"))
+    return [*lines, " · ".join(parts)]
 
 
 def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:

@@ -166,8 +166,11 @@ def _headline(screen: _Screen) -> list[str]:
         case Waiting.COLOUR:
             return [texts("hand-colour")]
         case _:
-            turn = texts("hand-your-turn", match=texts.match(play))
-            return [turn, texts("hand-pass")] if screen.can(Pass) else [turn]
+            return [
+                texts("hand-your-turn", match=texts.match(play)),
+                texts("hand-pile-alone", card=_faced(screen, play.top, play.colour)),
+                *([texts("hand-pass")] if screen.can(Pass) else []),
+            ]
 
 
 def _faced(screen: _Screen, card: Card, colour: Colour | None = None) -> str:
@@ -261,7 +264,7 @@ def _around(screen: _Screen) -> list[str]:
         if screen.mine and clock is not None
         else []
     )
-    return [" · ".join([*others, *until]), *(f"-# {line}" for line in moves)]
+    return [" · ".join(others), *until, *(f"-# {move}" for move in moves)]
 
 
 def _card_buttons(screen: _Screen) -> list[Press]:
@@ -344,14 +347,17 @@ def _choices(screen: _Screen) -> list[Press]:
     return found
 
 
-def _calls(screen: _Screen) -> list[Press]:
-    """Return the button for Uno, and one for a catch while somebody can be caught."""
+def _calls(screen: _Screen, picking: Card | None = None) -> list[Press]:
+    """Return the button for Uno, and one for a catch while somebody can be caught.
+
+    `picking` goes along with Uno, so that the choice of a colour can go on after it.
+    """
     texts, player, play = screen.texts, screen.player, screen.play
     safe = player.called or player.seat in play.said
     counts = screen.exposed or (screen.mine and len(player.hand) == 2)
     found = [
         button(
-            screen.press(Verb.UNO),
+            screen.press(Verb.UNO, "" if picking is None else picking.code),
             texts("button-uno-said" if safe else "button-uno"),
             style=Style.danger if counts and not safe else Style.secondary,
             disabled=safe,
@@ -387,7 +393,7 @@ def _picker(screen: _Screen, card: Card, notes: list[str]) -> discord.ui.LayoutV
     else:
         head.append(texts("hand-picking-last"))
     return message(
-        [text(*head), *rows([*colours, back, *_calls(screen)]), text(*_around(screen))],
+        [text(*head), *rows([*colours, back, *_calls(screen, card)]), text(*_around(screen))],
         accent(screen.play.colour),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.views import TableView
-from bot.uno.options import Options, Scoring
+from bot.uno.options import DrawFourLimit, Options, Scoring
 from cogs.ui.texts import Texts
 
 
@@ -19,30 +19,23 @@ def goal(options: Options, texts: Texts) -> str:
 def rules_in_force(table: TableView, texts: Texts) -> str:
     """Return the rules of a table, a line for each theme."""
     options = table.options
+    clock = (
+        texts("rule-no-clock") if table.clock is None else texts("rule-clock", seconds=table.clock)
+    )
     lines = (
-        [_deck(options, texts), texts("rule-hand-size", count=options.hand_size)],
-        [_goal(options, texts)],
+        f"{_deck(options, texts)}; {texts('rule-hand-size', count=options.hand_size)}",
+        _goal(options, texts),
         _draw_four(options, texts),
         _uno(options, texts),
-        [texts(f"rule-first-card-{options.first_card}")],
-        [
-            texts("rule-no-clock")
-            if table.clock is None
-            else texts("rule-clock", seconds=table.clock)
-        ],
+        texts(f"rule-first-card-{options.first_card}"),
+        clock,
     )
-    return "\n".join(f"- {_sentence(parts)}" for parts in lines)
-
-
-def _sentence(parts: list[str]) -> str:
-    whole = "; ".join(parts)
-    return f"{whole[0].upper()}{whole[1:]}."
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _deck(options: Options, texts: Texts) -> str:
-    if options.removed:
-        return texts("rule-deck-modern-no-specials")
-    return texts(f"rule-deck-{options.deck}")
+    deck = texts(f"rule-deck-{options.deck}")
+    return texts("rule-deck-fewer", deck=deck) if options.removed else deck
 
 
 def _goal(options: Options, texts: Texts) -> str:
@@ -53,19 +46,22 @@ def _goal(options: Options, texts: Texts) -> str:
     return texts(f"rule-goal-{options.scoring}", target=options.target)
 
 
-def _draw_four(options: Options, texts: Texts) -> list[str]:
+def _draw_four(options: Options, texts: Texts) -> str:
+    if options.draw_four_limit is DrawFourLimit.NONE:
+        return texts("rule-draw-four-free")
     limit = str(options.draw_four_limit).replace("_", "-")
-    parts = [texts(f"rule-draw-four-{limit}")]
-    if limit != "none":
-        parts.append(texts("rule-challenge-on" if options.challengeable else "rule-challenge-off"))
-    return parts
+    return texts(
+        "rule-draw-four",
+        limit=texts(f"rule-draw-four-{limit}"),
+        challenge=texts("rule-challenge-on" if options.challengeable else "rule-challenge-off"),
+    )
 
 
-def _uno(options: Options, texts: Texts) -> list[str]:
+def _uno(options: Options, texts: Texts) -> str:
     parts = [
         texts("rule-uno", penalty=options.uno_penalty),
         texts("rule-wrong-catch", penalty=options.false_catch_penalty),
     ]
     if options.uno_penalty:
         parts.append(texts("rule-grace", seconds=options.catch_grace))
-    return parts
+    return "; ".join(parts)

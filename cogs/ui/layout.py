@@ -26,6 +26,11 @@ def text(*lines: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay("\n".join(line for line in lines if line) or "\u200b")
 
 
+def line() -> discord.ui.Separator[Any]:
+    """Return a thin line between two parts."""
+    return discord.ui.Separator(spacing=discord.SeparatorSpacing.small)
+
+
 def rows(buttons: Iterable[Press]) -> Iterator[discord.ui.ActionRow[Any]]:
     """Put buttons into rows."""
     # discord.py types a dynamic item as if it did not go into a row.

@@ -11,7 +11,7 @@ from cogs.ui.buttons import Style, button
 from cogs.ui.faces import Faces
 from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import message, rows, text
+from cogs.ui.layout import line, message, rows, text
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
 
@@ -27,11 +27,9 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
     return message(
         [
             text(texts("lobby-title"), texts("lobby-host", name=host, most=MOST_PLAYERS)),
-            text(
-                texts("lobby-seats", count=seated, most=MOST_PLAYERS),
-                *seats,
-                _how(seated, host, texts),
-            ),
+            text(texts("lobby-seats", count=seated, most=MOST_PLAYERS), *seats),
+            text(_how(seated, host, texts)),
+            line(),
             text(texts("lobby-rules"), rules_in_force(view, texts)),
             *rows(
                 [

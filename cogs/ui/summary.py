@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -17,11 +17,9 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, Faces
 from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import message, rows, stamp, text
+from cogs.ui.layout import Part, line, message, rows, stamp, text
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
-
-Text = discord.ui.TextDisplay[Any]
 
 _GOLD: Final = discord.Colour(0xE0A400)
 _MEDALS: Final = ("🥇", "🥈", "🥉")
@@ -33,17 +31,17 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
     """Return the board between two rounds."""
     names = texts.names_of(view)
     ended = view.last_round
-    parts: list[Text] = []
+    parts: list[Part] = []
     if ended is not None:
-        parts = [text(_title(ended, texts, names)), *_laid_open(ended, view, texts, faces, names)]
+        left = _left(ended, view.options, texts, faces, names)
+        parts = [text(_title(ended, texts, names), *left), line()]
+    totals = texts("summary-totals", goal=goal(view.options, texts))
     return message(
         [
             *parts,
-            text(
-                texts("summary-totals", goal=goal(view.options, texts)),
-                *_totals(view, texts, names),
-            ),
-            text(_next(view, texts)),
+            text(totals, *_totals(view, texts, names)),
+            line(),
+            text(_next(view, texts), _seed(ended, texts)),
             *rows(_between_buttons(view, texts)),
         ],
         NEUTRAL,
@@ -53,32 +51,34 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
 def finished(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
     """Return the board of a match that is over."""
     names = texts.names_of(view)
-    parts: list[Text] = []
+    ended = view.last_round
+    parts: list[Part] = []
     if view.result is not None:
-        parts.append(text(*_podium(view.result, view, texts, names)))
-    if view.last_round is not None and view.last_round.winner is not None:
-        parts.append(text(_last_round(view.last_round, view.last_round.winner, texts, names)))
-        parts += _laid_open(view.last_round, view, texts, faces, names)
+        parts += [text(*_podium(view.result, view, texts, names)), line()]
+    if ended is not None and ended.winner is not None:
+        left = _left(ended, view.options, texts, faces, names)
+        parts += [text(_last_round(ended, ended.winner, texts, names), *left), line()]
     step = view.step
     rematch = button(
         PressId(Verb.REMATCH, view.id, step), texts("button-rematch"), style=Style.success
     )
     scores = button(PressId(Verb.SCORES, view.id, step, "1"), texts("button-scores"))
-    return message([*parts, text(texts("finished-rematch")), *rows([rematch, scores])], _GOLD)
+    last = text(texts("finished-rematch"), _seed(ended, texts))
+    return message([*parts, last, *rows([rematch, scores])], _GOLD)
 
 
-def _laid_open(
-    ended: RoundEnded, view: TableView, texts: Texts, faces: Faces, names: Names
-) -> list[Text]:
-    """Return the cards that were left, and the seed of the deal."""
+def _left(
+    ended: RoundEnded, options: Options, texts: Texts, faces: Faces, names: Names
+) -> list[str]:
+    """Return the cards that were left in the hands."""
     hands = {seat: hand for seat, hand in ended.hands.items() if hand}
-    parts: list[Text] = []
-    if hands:
-        left = _hands(hands, view.options, texts, faces, names)
-        parts.append(text(texts("summary-left"), *left))
-    if ended.seed:
-        parts.append(text(texts("summary-seed", seed=ended.seed)))
-    return parts
+    if not hands:
+        return []
+    return [texts("summary-left"), *_hands(hands, options, texts, faces, names)]
+
+
+def _seed(ended: RoundEnded | None, texts: Texts) -> str:
+    return texts("summary-seed", seed=ended.seed) if ended is not None and ended.seed else ""
 
 
 def _last_round(ended: RoundEnded, winner: Seat, texts: Texts, names: Names) -> str:

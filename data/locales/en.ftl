@@ -55,12 +55,12 @@ goal-rounds = { $rounds ->
 }
 goal-single = one round, first out wins
 
-board-turn = ### ▶ { $name } to play
-board-drawn = ### ▶ { $name } drew: play it or keep it
-board-draw-four = ### ▶ { $name } must take 4 or challenge
-board-take-four = ### ▶ { $name } must take { $count }
-board-penalty = ### ▶ { $name } owes { $count } cards
-board-colour = ### ▶ { $name } names the first colour
+board-turn = ### ► { $name } to play
+board-drawn = ### ► { $name } drew: play it or keep it
+board-draw-four = ### ► { $name } must take 4 or challenge
+board-take-four = ### ► { $name } must take { $count }
+board-penalty = ### ► { $name } owes { $count } cards
+board-colour = ### ► { $name } names the first colour
 board-paused = ### ⏸ The game is paused
 board-paused-how = Nothing is lost. Press **Go on** when you are ready.
 
@@ -71,18 +71,18 @@ board-clock = Time is up { $when }
 board-clock-over = Time is up: the computer plays in a moment
 board-no-clock = No hurry: the turn clock is off
 board-draw-pile = Draw pile **{ $count }**
-board-order-down = Play goes **down** the list ↓
-board-order-up = Play goes **up** the list ↑
+board-order-down = play goes **down** the list ↓
+board-order-up = play goes **up** the list ↑
 
-row-turn = ▶ **{ $name }**
-row-other = ▫️ { $name }
+row-turn = ► **{ $name }**
+row-other = ◦ { $name }
 row-cards = { $blocks } **{ $count }**
 row-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 row-next = next
-row-exposed = ❗ **has not said Uno**
+row-exposed = ❗ **no Uno yet**
 row-said = 📣 said Uno
 row-away = 💤 away
 row-out = out of the match
@@ -106,44 +106,43 @@ lobby-ready = { $name } presses **Start** when everybody is here.
 lobby-full = The table is full. { $name } presses **Start**.
 lobby-rules = **The rules here**
 
-rule-deck-modern = 112 cards: the usual ones, 1 Wild Shuffle Hands and 3 Wild Customizable
-rule-deck-classic = The classic 108 cards
-rule-deck-swap = 112 cards: the usual ones, 1 Wild Swap Hands and 3 Wild Customizable
-rule-deck-modern-no-specials = The modern deck without some of its special wilds
+rule-deck-modern = Modern deck, 112 cards
+rule-deck-classic = Classic deck, 108 cards
+rule-deck-swap = 2015 deck, 112 cards
+rule-deck-fewer = { $deck }, without some of its special wilds
 rule-hand-size = { $count ->
     [one] 1 card each
    *[other] { $count } cards each
 }
-rule-first-card-ignore = the first card on the pile is always a number
-rule-first-card-effect = the first card on the pile counts, an action card too
-rule-goal-target = Whoever goes out scores what the others still hold. { $target } points win the match
+rule-first-card-ignore = The first card on the pile is always a number
+rule-first-card-effect = The first card on the pile counts, even if it is no number
+rule-goal-target = Whoever goes out scores the others’ cards; { $target } points win
 rule-goal-rounds = { $rounds ->
-    [one] Whoever goes out scores what the others still hold. One round decides
-   *[other] Whoever goes out scores what the others still hold. Most points after { $rounds } rounds win
+    [one] Whoever goes out scores the others’ cards; one round is played
+   *[other] Whoever goes out scores the others’ cards; most points after { $rounds } rounds win
 }
 rule-goal-single = One round: whoever goes out first wins
-rule-goal-lowest = Everybody adds up their own leftover cards, and the lowest total wins
-rule-goal-elimination = Everybody adds up their own leftover cards; { $target } points and you are out
-rule-draw-four-colour-or-wild = Wild Draw Four only without a card of the colour in force and without a plain Wild
-rule-draw-four-colour = Wild Draw Four only without a card of the colour in force
-rule-draw-four-colour-or-any-wild = Wild Draw Four only without a card of the colour in force and without another wild
-rule-draw-four-none = Wild Draw Four whenever you like
-rule-challenge-on = you may bluff, and be challenged
-rule-challenge-off = it cannot be played otherwise
+rule-goal-lowest = Everybody scores their own leftover cards; the lowest total wins
+rule-goal-elimination = Everybody scores their own leftover cards; with { $target } points you are out
+rule-draw-four = Wild Draw Four: { $limit }; { $challenge }
+rule-draw-four-free = Wild Draw Four: whenever you like
+rule-draw-four-colour-or-wild = only while you hold neither the colour in force nor a plain Wild
+rule-draw-four-colour = only while you do not hold the colour in force
+rule-draw-four-colour-or-any-wild = only while you hold neither the colour in force nor another wild
+rule-challenge-on = bluff if you dare, it can be challenged
+rule-challenge-off = no bluffing
 rule-uno = { $penalty ->
-    [0] Forgetting to say Uno costs nothing
-    [one] Caught without saying Uno: draw 1 card
-   *[other] Caught without saying Uno: draw { $penalty } cards
+    [0] Caught without Uno: nothing happens
+   *[other] Caught without Uno: draw { $penalty }
 }
 rule-wrong-catch = { $penalty ->
-    [0] a wrong catch costs nothing
-    [one] a wrong catch costs 1 card
-   *[other] a wrong catch costs { $penalty } cards
+    [0] a wrong catch is free
+   *[other] a wrong catch: draw { $penalty }
 }
 rule-grace = { $seconds ->
     [0] catches count at once
-    [one] catches count after 1 second, so that Uno can still be said
-   *[other] catches count after { $seconds } seconds, so that Uno can still be said
+    [one] catches count after 1 second
+   *[other] catches count after { $seconds } seconds
 }
 rule-clock = { $seconds } seconds for a turn, then the computer plays for you
 rule-no-clock = No turn clock
@@ -175,6 +174,7 @@ hand-kept = { $heading }: { $cards }
 hand-picking-last = It is your last card: name a colour and win the round.
 hand-pass = There is no card left to draw. Pass if nothing fits.
 hand-pile = On the pile: { $card } · match { $match }
+hand-pile-alone = On the pile: { $card }
 hand-other = { $name } **{ $count }**
 hand-other-exposed = { $name } **{ $count }** ❗ no Uno
 hand-other-said = { $name } **{ $count }** 📣
@@ -224,12 +224,12 @@ button-take = { $count ->
 }
 button-pass = Pass
 button-back = Back
-button-page-earlier = ◀ Cards { $from }–{ $to }
-button-page-later = Cards { $from }–{ $to } ▶
+button-page-earlier = ← Cards { $from }–{ $to }
+button-page-later = Cards { $from }–{ $to } →
 button-rules = How to play
 button-scores = Leaderboard
-button-scores-page-back = ◀ Page { $page }
-button-scores-page-on = Page { $page } ▶
+button-scores-page-back = ← Page { $page }
+button-scores-page-on = Page { $page } →
 
 ## What has happened
 
@@ -429,8 +429,8 @@ summary-more = and { $count } more
 summary-totals = **Totals** · { $goal }
 summary-total = { $place }. { $name } · **{ $total }**
 summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
-summary-next-at = The next round is dealt { $when }, or as soon as everybody is ready.
-summary-next-ready = It is dealt as soon as everybody is ready.
+summary-next-at = Next round { $when }, or as soon as everybody is ready.
+summary-next-ready = The next round comes as soon as everybody is ready.
 summary-seed = -# Seed of this deal: { $seed }
 
 finished-title = ### 🏆 { $name } wins the match!
@@ -467,10 +467,13 @@ scores-title = ### 🏆 Leaderboard
 scores-race = Race { $number } · the first to **{ $target }** points wins the crown
 scores-race-row = { $rank } { $name } · **{ $points }**
 scores-crowned = { $name } 👑
-scores-all-time = -# all time { $points } { $points ->
-    [one] point
-   *[other] points
-} · rounds { $won } of { $played } · matches { $matches }
+scores-all-time = -# all time { $points } · won { $won } of { $played } { $played ->
+    [one] round
+   *[other] rounds
+}, { $matches } { $matches ->
+    [one] match
+   *[other] matches
+}
 scores-own = **You** · rank { $rank } · { $points } of { $target } in this race · all time { $all }
 scores-own-none = You have not scored here yet.
 scores-empty = Nobody has scored here yet. Win a round at a table with at least two people, and your name stands here.
