@@ -279,3 +279,18 @@ def test_r23_a_held_catch_counts_before_the_draw_four_so_its_cards_are_judged_to
     state = play(state, "0 WC1 G", "2 catch 0", "0 W4 R")
     assert state.hands[0] == cards("G9 Y9")
     assert drew(happens(state, "1 challenge")) == [(0, 4)]
+
+
+@pytest.mark.parametrize("force_play", [True, False])
+def test_o7b_off_a_drawn_draw_four_is_held_to_the_hand_as_it_is_when_it_is_played(
+    force_play: bool,
+):
+    options = house(
+        draw_four_challenge=False, false_catch_penalty=2, catch_grace=0, force_play=force_play
+    )
+    state = round_of("G5 | B1 B2 | B3 B4", options=options, pile="W4 G9 Y9")
+    state = play(state, "0 draw")
+    assert refused(state, "0 W4 R") is None
+    state = play(state, "0 catch 1")
+    assert refused(state, "0 W4 R") is Refusal.BREAKS_LIMIT
+    assert refused(state, "0 keep") is None

@@ -463,3 +463,8 @@ def test_case_a22_the_one_who_drew_is_named_though_the_turn_has_passed_on():
 def test_case_e8_a_skipped_player_has_the_cards_they_drew():
     state = play(round_of("G5 | GD B1 B2 | B3 B4 | Y1 Y2", pile="R8 R9"), "0 GD")
     assert hand(state, 1) == "R8 R9 B3 B4"
+
+
+def test_r12_o18_who_may_not_go_out_with_their_only_card_passes_too():
+    state = _stuck("G5 | GS | R2 | Y1", no_action_finish=True)
+    assert refused(state, "0 pass") is None

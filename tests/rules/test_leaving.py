@@ -335,3 +335,19 @@ def test_r37_who_has_left_between_rounds_cannot_leave_again():
     with pytest.raises(IllegalMove) as caught:
         apply_move(match, move("1 leave"))
     assert caught.value.refusal is Refusal.NOT_PLAYING
+
+
+def test_r37_nothing_is_open_any_more_in_an_abandoned_round():
+    state = round_of("G5 | G9 B1 | R3 RS", options=house(jump_in=True))
+    state = play(state, "0 G9", "1 catch 0", "1 leave")
+    assert state.phase == Over(RoundEnd.ABANDONED)
+    assert (state.turn, state.exposed, state.held, state.said) == (None, (), (), ())
+    assert not state.jump_open
+
+
+def test_r38_o3_a_newcomer_whom_the_next_deal_could_not_serve_is_refused():
+    options = house(deck="classic", hand_size=15)
+    six = " | ".join(f"R{number} B{number}" for number in range(1, 7))
+    assert refused(round_of(f"G5 | {six}", options=options), "6 join") is Refusal.TABLE_FULL
+    five = " | ".join(f"R{number} B{number}" for number in range(1, 6))
+    assert refused(round_of(f"G5 | {five}", options=options), "5 join") is None

@@ -8,11 +8,11 @@ from io import BytesIO
 from itertools import pairwise
 
 import pytest
-from builders import only
+from builders import happens, only, play, round_of
 
 from bot.uno.cards import Card
 from bot.uno.deal import deal
-from bot.uno.events import RoundStarted
+from bot.uno.events import HandsShuffled, PileReshuffled, RoundStarted
 from bot.uno.moves import Seat
 from bot.uno.options import Options, build_deck
 from bot.uno.shuffle import fingerprint, shuffled
@@ -94,3 +94,15 @@ def test_the_fingerprint_is_the_sha_256_of_the_seed():
     assert fingerprint("abc") == (
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
     )
+
+
+def test_r11_r18_every_shuffle_of_a_round_takes_the_next_counter():
+    state = round_of("G5 | WH W | R1 R2 | B1 B2", rest="discard", seed="a seed")
+    hands = only(happens(state, "0 WH R"), HandsShuffled).cards
+    after = play(state, "0 WH R")
+    pile = only(happens(after, "1 draw"), PileReshuffled).cards
+    assert hands is not None
+    assert pile is not None
+    assert [card.code for card in hands] == _again(["R1", "R2", "B1", "B2", "W"], "a seed", 2)
+    below = [card.code for card in after.discard[:-1]]
+    assert [card.code for card in pile] == _again(below, "a seed", 3)

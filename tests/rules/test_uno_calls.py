@@ -529,3 +529,9 @@ def test_o12b_the_grace_runs_for_each_exposure_anew():
     state = round_of("G5 | GS B1 | G3 B3", options=LATER, pile="GS")
     state = play(state, "0 GS", "0 expire grace", "0 draw", "0 GS")
     assert _result(state, "1 catch 0") is CatchResult.HELD
+
+
+def test_r29_who_takes_no_part_in_a_swap_stays_safe():
+    state = round_of("G5 | G7 B1 B2 | R1 R2 | Y1", options=SEVEN, said=(Seat(2),))
+    state = play(state, "0 G7 >1")
+    assert (state.said, state.exposed) == ((2,), ())

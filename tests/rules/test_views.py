@@ -220,3 +220,18 @@ def test_the_order_of_a_shuffled_pile_is_seen_by_nobody(event: Event, viewer: Se
 def test_what_has_nothing_to_hide_is_seen_as_it_is(viewer: Seat | None):
     for event in happens(round_of("G5 | GS B1 B2 | R3 R4 | B8 B9"), "0 GS"):
         assert redact(event, viewer) == event
+
+
+def test_o7b_a_draw_four_that_cannot_be_challenged_says_so():
+    options = house(stacking="same", draw_four_challenge=False)
+    state = play(round_of("G5 | W4 B1 B2 | R3 R4 | B8 B9", options=options), "0 W4 R")
+    view = public_view(state)
+    assert (view.waiting, view.challengeable) == (Waiting.DRAW_FOUR, False)
+    assert Challenge(Seat(1)) not in _own(state, 1).moves
+
+
+@pytest.mark.parametrize("seat", [3, 9])
+@pytest.mark.parametrize("jump_in", [True, False])
+def test_r48_who_does_not_play_has_no_moves(seat: int, jump_in: bool):
+    state = round_of(THREE + " | -", options=house(jump_in=jump_in))
+    assert legal_moves(state, Seat(seat)) == ()
