@@ -18,6 +18,7 @@ from rules.random_matches import Step, opening, steps
 from strategies import everything
 
 from bot.uno.cards import Card, Colour
+from bot.uno.codecs import codec_of
 from bot.uno.deal import deal
 from bot.uno.errors import InvalidNotation
 from bot.uno.events import (
@@ -482,6 +483,19 @@ def test_two_keys_for_the_same_seat_are_refused():
     for key in ("01", "1 ", "+1", "-1", "x", "١"):
         with pytest.raises(InvalidNotation):
             event_from_json(ended | {"totals": {"1": 5, key: 6}})
+
+
+@pytest.mark.parametrize("draws", [[[0]], [[0, "R5", "R6"]], [["R5", 0]], [0], "R5", None])
+def test_a_draw_for_the_dealer_is_a_seat_and_a_card(draws: object):
+    plain = event_to_json(DealerDrawn(((Seat(0), Card.parse("R5")),), Seat(0)))
+    with pytest.raises(InvalidNotation):
+        event_from_json(plain | {"draws": draws})
+
+
+@pytest.mark.parametrize("hint", [bytes, int | str, dict, tuple[bytes, ...]], ids=str)
+def test_a_type_that_cannot_be_written_fails_before_anything_is(hint: object):
+    with pytest.raises(TypeError):
+        codec_of(hint)
 
 
 def test_a_refusal_quotes_no_more_than_a_line():
