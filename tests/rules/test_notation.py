@@ -420,6 +420,7 @@ def goes_on(state: State) -> None:
         {"discard": ""},
         {"discard": "R7 ZZ"},
         {"discard": "R7  R8"},
+        {"discard": 5},
         {"playing": []},
         {"playing": [0, 0]},
         {"playing": [0, 1, 2]},
