@@ -1,0 +1,1 @@
+"""The rules of Uno: pure values and functions. Imports the standard library only."""
