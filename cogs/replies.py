@@ -181,5 +181,12 @@ def is_too_late(error: BaseException) -> bool:
 
 
 def pressed_in_private(interaction: Interaction) -> bool:
-    """Whether a button was pressed on a message that only this person sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    """Whether a button was pressed on a message that only this person sees.
+
+    A press that claims to come from somebody else's is answered by a message of its own.
+    """
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        return False
+    opened = message.interaction_metadata
+    return opened is None or opened.user.id == interaction.user.id
