@@ -53,7 +53,8 @@ from discord import app_commands
 from payloads import problems
 from simcord import interactions as wire
 from simcord.backend import serializers
-from simcord.backend.models import Interaction
+from simcord.backend.models import Interaction, Overwrite
+from simcord.enums import OverwriteType
 from simulated.seen import EPHEMERAL, Button, Menu, Modal, Seen, seen_in
 
 from bot.client import UnoBot
@@ -431,6 +432,23 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
     def delete(self, seen: Seen) -> None:
         """Delete a message, as somebody with Manage Messages would."""
         self.env.backend.delete_message(seen.channel_id, seen.id)
+
+    def forbid(self, **permissions: bool) -> None:
+        """Take permissions of the bot in the channel away, given as `send_messages=False`."""
+        _, deny = discord.PermissionOverwrite(**permissions).pair()
+        backend = self.env.backend
+        taken = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=deny.value)
+        backend.get_channel(self.channel.id).overwrites = [taken]
+
+    async def delete_channel(self) -> None:
+        """Delete the channel."""
+        self.env.backend.delete_channel(self.channel.id)
+        await self.settle()
+
+    async def put_bot_out(self) -> None:
+        """Remove the bot from the server."""
+        self.env.backend.remove_guild(self.guild.id)
+        await self.settle()
 
     # What the bot did
 
