@@ -11,10 +11,11 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
-from bot.uno.events import Event
+from bot.uno.events import Event, MatchEnded, RoundEnded
 from bot.uno.match import Match
 from bot.uno.moves import Seat
 from bot.uno.options import Options
+from bot.uno.state import State
 
 TableId = NewType("TableId", str)
 """Eight characters out of a-z and 2-7; part of every button."""
@@ -71,6 +72,11 @@ class Member:
     away: bool = False
     left: bool = False
 
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here and has not left."""
+        return self.kind is SeatKind.HUMAN and not self.left
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -81,13 +87,26 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A call that a computer means to make: `by` catches, or says Uno when it is about itself."""
+
+    at: datetime
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that is kept of a table.
 
     `clock` is seconds for a turn, None for no clock. `recent` are public events, newest last.
     `lines` counts the record lines of the match so far. `people_acted` is whether a person has
     acted since the round was dealt; `ready` are the people ready for the next round. `turn_at`,
-    `graces`, `computer_at`, `next_round_at` and `expires_at` are when something is due.
+    `graces`, `calls` (by the seat they are about), `computer_at`, `next_round_at` and `expires_at`
+    are when something is due; an open table always has an `expires_at`.
+
+    `seed` stays secret as long as the table lives; the deals have seeds of their own. `dozing` is
+    a pause that the table took by itself because no person acted. `first_step` is where the steps
+    of the next match begin, so that no button of an earlier match fits a later one.
     """
 
     id: TableId
@@ -116,3 +135,53 @@ class Table:
     next_round_at: datetime | None = None
     expires_at: datetime | None = None
     version: int = 0
+    dozing: bool = False
+    calls: Mapping[Seat, Call] = field(default_factory=dict[Seat, Call])
+    last_round: RoundEnded | None = None
+    result: MatchEnded | None = None
+    first_step: int = 0
+
+    @property
+    def round(self) -> State | None:
+        """The round being played."""
+        if self.stage is Stage.ROUND and self.match is not None and self.match.in_round:
+            return self.match.current
+        return None
+
+    @property
+    def step(self) -> int:
+        """What a button made now carries."""
+        current = None if self.match is None else self.match.current
+        return self.first_step if current is None else current.step
+
+    def seat_of(self, user_id: UserId) -> Seat | None:
+        """Where a person sits, None when they do not."""
+        for seat, member in enumerate(self.members):
+            if member.user_id == user_id and not member.left:
+                return Seat(seat)
+        return None
+
+    def people(self) -> tuple[Member, ...]:
+        """The people who sit here, away or not."""
+        return tuple(member for member in self.members if member.is_person)
+
+    def present(self) -> tuple[UserId, ...]:
+        """The people who sit here and are not away."""
+        return tuple(
+            member.user_id
+            for member in self.members
+            if member.user_id is not None and member.is_person and not member.away
+        )
+
+    def hosts(self, user_id: UserId) -> bool:
+        """Whether this person has the host's rights: the host, or while the host is away the first
+        person who is not (a host who is gone must not lock the table)."""
+        present = self.present()
+        if user_id == self.host:
+            return True
+        return self.host not in present and user_id == next(iter(present), None)
+
+    def by_computer(self, seat: Seat) -> bool:
+        """Whether the computer plays this seat: its own, or that of somebody who is away."""
+        member = self.members[seat]
+        return member.kind is SeatKind.COMPUTER or member.away

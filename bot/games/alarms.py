@@ -1,0 +1,119 @@
+"""What is due at a table, when, and what happens then. Pure.
+
+Whoever wakes up late finds the same alarms still due; one that no longer fits is not in the list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import IntEnum
+
+from bot.games import lobby, pacing
+from bot.games.play import Outcome, dealt, played
+from bot.games.tables import Closed, SeatKind, Stage, Table
+from bot.players import sensible
+from bot.uno.moves import Catch, Expire, Move, SayUno, Seat, Timer
+from bot.uno.state import State, Waiting
+from bot.uno.views import PlayerView, view_for
+
+
+class Kind(IntEnum):
+    """What is due; what is due at the same time comes in this order."""
+
+    GRACE = 1
+    CALL = 2
+    TURN = 3
+    COMPUTER = 4
+    NEXT_ROUND = 5
+    EXPIRY = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something that is due; `seat` is whom a grace or a call is about."""
+
+    at: datetime
+    kind: Kind
+    seat: Seat | None = None
+
+
+def next_alarm(table: Table) -> Alarm | None:
+    """Return what is due first; None at a closed table."""
+    if table.stage is Stage.CLOSED:
+        return None
+    times: list[tuple[datetime | None, Kind]] = [
+        (table.turn_at, Kind.TURN),
+        (table.computer_at, Kind.COMPUTER),
+        (table.next_round_at, Kind.NEXT_ROUND),
+        (table.expires_at, Kind.EXPIRY),
+    ]
+    alarms = [Alarm(at, kind) for at, kind in times if at is not None]
+    alarms += [Alarm(at, Kind.GRACE, seat) for seat, at in table.graces.items()]
+    alarms += [Alarm(call.at, Kind.CALL, seat) for seat, call in table.calls.items()]
+    return min(alarms, key=lambda alarm: (alarm.at, alarm.kind, alarm.seat or 0), default=None)
+
+
+def rung(table: Table, alarm: Alarm, seed: str, now: datetime) -> Outcome:
+    """Return what comes of an alarm of this table; `seed` is for a round that may be dealt."""
+    state = table.round
+    match alarm.kind:
+        case Kind.EXPIRY:
+            return lobby.closed(table, Closed.EXPIRED, now)
+        case Kind.NEXT_ROUND:
+            return dealt(Outcome(table), seed, now)
+        case _ if state is None:
+            return Outcome(pacing.stopped(table, now))
+        case Kind.GRACE if alarm.seat is not None:
+            return played(table, (Expire(alarm.seat, Timer.GRACE),), now)
+        case Kind.CALL if alarm.seat is not None:
+            return _called(table, alarm.seat, now)
+        case _:
+            return _turn_taken(table, state, now)
+
+
+def _called(table: Table, about: Seat, now: datetime) -> Outcome:
+    call = table.calls[about]
+    calls = {seat: other for seat, other in table.calls.items() if seat != about}
+    table = replace(table, calls=calls)
+    move = SayUno(about) if call.by == about else Catch(call.by, about)
+    return played(table, (move,), now)
+
+
+def _turn_taken(table: Table, state: State, now: datetime) -> Outcome:
+    """Let the computer decide for the seat in turn: its own seat, or one whose person is away."""
+    seat = state.turn
+    if seat is None:
+        return Outcome(pacing.stopped(table, now))
+    member = table.members[seat]
+    if member.kind is SeatKind.COMPUTER:
+        return played(table, _decision(table, state, seat), now)
+    absent = replace(member, away=True)
+    members = (*table.members[:seat], absent, *table.members[seat + 1 :])
+    table = replace(table, members=members)
+    moves: tuple[Move, ...] = (Expire(seat, Timer.TURN), *_decision(table, state, seat))
+    out = played(table, moves, now)
+    after = out.table.round
+    if after is None or after.turn != seat or after.waiting is not Waiting.DRAWN:
+        return out
+    # Nobody waits a second time for the answer of somebody who is not there.
+    return _joined(out, played(out.table, _decision(out.table, after, seat), now))
+
+
+def _joined(first: Outcome, second: Outcome) -> Outcome:
+    return replace(
+        second,
+        events=(*first.events, *second.events),
+        lines=(*first.lines, *second.lines),
+    )
+
+
+def _decision(table: Table, state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what the computer does with a turn, Uno before the card included."""
+    view = view_for(state, seat)
+    if not isinstance(view, PlayerView):
+        return ()
+    chance = pacing.chance(table, "decide")
+    own = table.members[seat].kind is SeatKind.COMPUTER
+    move = sensible.choose(view, chance) if own else sensible.answer_for(view, chance)
+    return (SayUno(seat), move) if sensible.says_uno(view, move) else (move,)

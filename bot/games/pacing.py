@@ -1,0 +1,154 @@
+"""When something is due at a table: turn clocks, graces, the computers' delays, expiry. Pure.
+
+A due time is part of the table, so that it outlives the program. What happens then is in `alarms`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Final
+
+from bot.games.tables import Call, SeatKind, Stage, Table
+from bot.uno.moves import BEGINS_TURN, Join, Leave, Move, Seat
+from bot.uno.state import State
+
+LOBBY_EXPIRY: Final = timedelta(minutes=30)
+"""A lobby nobody touches for so long is forgotten; its channel should not stay taken."""
+
+IDLE_EXPIRY: Final = timedelta(hours=24)
+"""A match that rests may be gone on with the next day."""
+
+REMATCH_EXPIRY: Final = timedelta(hours=1)
+"""How long a finished match waits for a rematch."""
+
+BETWEEN_ROUNDS: Final = timedelta(seconds=30)
+"""Time to look at the score before the next round is dealt by itself."""
+
+LEAST_CLOCK: Final = 15
+MOST_CLOCK: Final = 600
+"""What a turn clock can be set to, in seconds."""
+
+_THINKING: Final = (1.2, 2.8)
+"""A computer takes so many seconds for a move: long enough to follow, short enough not to bore."""
+
+_MERCY: Final = 1.5
+"""So much longer while a person has a single card, or they could never say Uno in time."""
+
+_CATCHING: Final = (2.2, 4.2)
+_OWN_UNO: Final = (0.8, 2.2)
+_CATCHES: Final = 0.5
+"""How often a computer notices that somebody has not said Uno."""
+
+
+def chance(table: Table, purpose: str) -> float:
+    """Return a number from 0 to 1 that depends on the table's secret and where it stands."""
+    state = table.round
+    where = (table.seed, table.match_id, state.seed if state else "", state.version if state else 0)
+    digest = sha256(":".join(map(str, (*where, purpose))).encode()).digest()
+    return int.from_bytes(digest[:7], "big") / (1 << 56)
+
+
+def _delay(table: Table, purpose: str, span: tuple[float, float]) -> timedelta:
+    low, high = span
+    return timedelta(seconds=low + (high - low) * chance(table, purpose))
+
+
+def stopped(table: Table, now: datetime) -> Table:
+    """Return the table with nothing due but its expiry."""
+    return expiring(
+        replace(table, turn_at=None, graces={}, calls={}, computer_at=None, next_round_at=None),
+        now,
+    )
+
+
+def expiring(table: Table, now: datetime) -> Table:
+    """Return the table with its expiry put off: something has changed."""
+    waits = {Stage.LOBBY: LOBBY_EXPIRY, Stage.FINISHED: REMATCH_EXPIRY}
+    closed = table.stage is Stage.CLOSED
+    return replace(table, expires_at=None if closed else now + waits.get(table.stage, IDLE_EXPIRY))
+
+
+def started(table: Table, now: datetime) -> Table:
+    """Return the table with everything due from the start: a new round, or after a pause."""
+    table = stopped(table, now)
+    if table.stage is Stage.BETWEEN:
+        return replace(table, next_round_at=now + BETWEEN_ROUNDS)
+    state = table.round
+    if state is None:
+        return table
+    table = _windows(table, state, now, fresh=True)
+    return turn_begun(table, now)
+
+
+def turn_begun(table: Table, now: datetime) -> Table:
+    """Return the table with a full clock, or a computer's delay, for the seat in turn."""
+    state = table.round
+    if state is None or state.turn is None:
+        return replace(table, turn_at=None, computer_at=None)
+    if table.by_computer(state.turn):
+        delay = _delay(table, "turn", _THINKING)
+        if any(not table.by_computer(seat) for seat in state.exposed):
+            delay += timedelta(seconds=_MERCY)
+        return replace(table, turn_at=None, computer_at=now + delay)
+    clock = None if table.clock is None else now + timedelta(seconds=table.clock)
+    return replace(table, turn_at=clock, computer_at=None)
+
+
+def moved(table: Table, before: State, move: Move, now: datetime) -> Table:
+    """Return the table with what is due after a move in the round.
+
+    The turn clock goes on through moves that leave the decision where it was.
+    """
+    table = expiring(table, now)
+    state = table.round
+    if state is None:
+        return stopped(table, now)
+    table = _windows(table, state, now, fresh=type(move) in BEGINS_TURN)
+    decided = state.step != before.step and not isinstance(move, Join | Leave)
+    if decided or state.turn != before.turn:
+        return turn_begun(table, now)
+    return table
+
+
+def _windows(table: Table, state: State, now: datetime, *, fresh: bool) -> Table:
+    """Set graces and calls for the seats that can be caught (R27, R29b).
+
+    With a move that begins a turn every earlier window has closed, so that all are fresh.
+    """
+    if not state.exposed:
+        return replace(table, graces={}, calls={}) if table.graces or table.calls else table
+    if not fresh:
+        graces = {
+            seat: when
+            for seat, when in table.graces.items()
+            if seat in state.exposed and seat not in state.ripe
+        }
+        calls = {
+            seat: call
+            for seat, call in table.calls.items()
+            if seat in state.exposed and call.by in state.playing
+        }
+        return replace(table, graces=graces, calls=calls)
+    grace = timedelta(seconds=state.options.catch_grace)
+    unripe = (seat for seat in state.exposed if grace and seat not in state.ripe)
+    calls = {seat: call for seat in state.exposed if (call := _call(table, seat, now))}
+    return replace(table, graces=dict.fromkeys(unripe, now + grace), calls=calls)
+
+
+def _call(table: Table, seat: Seat, now: datetime) -> Call | None:
+    """Decide which computer will call on an exposed seat: its own Uno, or another's catch."""
+    if table.by_computer(seat):
+        return Call(now + _delay(table, f"uno {seat}", _OWN_UNO), seat)
+    state = table.round
+    computers = [
+        other
+        for other in (state.playing if state else ())
+        if other != seat and table.members[other].kind is SeatKind.COMPUTER
+    ]
+    notices = chance(table, f"notice {seat}")
+    if not computers or notices >= _CATCHES:
+        return None
+    by = computers[int(notices / _CATCHES * len(computers))]
+    return Call(now + _delay(table, f"catch {seat}", _CATCHING), by)

@@ -1,0 +1,153 @@
+"""Who sits down and who gets up, in the lobby and while a match is on. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.games import lobby, pacing
+from bot.games.errors import GameError, Trouble
+from bot.games.play import Outcome, match_of, played
+from bot.games.tables import Closed, Member, Person, SeatKind, Stage, Table, UserId
+from bot.uno.errors import IllegalMove, Refusal
+from bot.uno.moves import Join, Leave, Seat
+from bot.uno.options import MOST_PLAYERS
+
+LONGEST_NAME: Final = 32
+"""Discord's own bound for a display name."""
+
+COMPUTER_NAMES: Final = (
+    "Coco",
+    "Pico",
+    "Juno",
+    "Milo",
+    "Nika",
+    "Otto",
+    "Suki",
+    "Tara",
+    "Vito",
+    "Zuri",
+)
+"""As many as there are places, so that each at a table has its own."""
+
+
+def person_member(person: Person) -> Member:
+    """Return the place of a person, by the name they go by."""
+    name = person.name.strip()[:LONGEST_NAME].strip()
+    return Member(name or "?", person.user_id)
+
+
+def computer_member(table: Table) -> Member:
+    """Return the place of one more computer, with a name that nobody here has."""
+    taken = {member.name.casefold() for member in table.members}
+    free = (name for name in COMPUTER_NAMES if name.casefold() not in taken)
+    spare = f"{COMPUTER_NAMES[0]} {len(table.members) + 1}"
+    return Member(next(free, spare), None, SeatKind.COMPUTER)
+
+
+def joined(table: Table, person: Person, now: datetime) -> Outcome:
+    """Seat a person: in the lobby, between rounds, or late where the table allows it (R38).
+
+    Raises:
+        GameError: they sit here, there is no place, or joining is closed.
+    """
+    if table.seat_of(person.user_id) is not None:
+        raise GameError(Trouble.ALREADY_SEATED)
+    if table.stage is Stage.ROUND and not table.late_join:
+        raise GameError(Trouble.JOINING_CLOSED)
+    return _seated(table, person_member(person), now)
+
+
+def computer_added(table: Table, by: UserId, now: datetime) -> Outcome:
+    """Seat a computer player; never during a round, where it would change who wins.
+
+    Raises:
+        GameError: not the host, no place, or a round is being played.
+    """
+    if not table.hosts(by):
+        raise GameError(Trouble.NOT_HOST)
+    if table.stage is Stage.ROUND:
+        raise GameError(Trouble.ROUND_RUNNING)
+    return _seated(table, computer_member(table), now)
+
+
+def _seated(table: Table, member: Member, now: datetime) -> Outcome:
+    if table.stage is Stage.FINISHED:
+        raise GameError(Trouble.MATCH_OVER)
+    taken = sum(not other.left for other in table.members)
+    if taken >= MOST_PLAYERS:
+        raise GameError(Trouble.TABLE_FULL)
+    seat = Seat(len(table.members))
+    table = replace(table, members=(*table.members, member))
+    if table.stage is Stage.LOBBY:
+        return Outcome(pacing.expiring(table, now))
+    try:
+        return played(table, (Join(seat),), now)
+    except IllegalMove as error:
+        full = error.refusal is Refusal.TABLE_FULL
+        raise GameError(Trouble.TABLE_FULL if full else Trouble.JOINING_CLOSED) from error
+
+
+def left(table: Table, user_id: UserId, now: datetime) -> Outcome:
+    """Let a person get up for good.
+
+    Raises:
+        GameError: they do not sit here.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise GameError(Trouble.NOT_SEATED)
+    return _emptied(table, seat, now)
+
+
+def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bool) -> Outcome:
+    """Remove a seat. During a round the host removes people only: the line-up is locked (F16).
+
+    Raises:
+        GameError: not the host, no such seat, or a computer's seat during a round.
+    """
+    if not moderator and not table.hosts(by):
+        raise GameError(Trouble.NOT_HOST)
+    if not 0 <= seat < len(table.members) or table.members[seat].left:
+        raise GameError(Trouble.NO_SUCH_SEAT)
+    computer = table.members[seat].kind is SeatKind.COMPUTER
+    if computer and table.stage is Stage.ROUND and not moderator:
+        raise GameError(Trouble.ROUND_RUNNING)
+    return _emptied(table, seat, now)
+
+
+def _emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
+    """Empty a seat: the host's role passes on, a table without people is closed (R37)."""
+    gone = table.members[seat]
+    if table.stage is Stage.LOBBY:
+        members = (*table.members[:seat], *table.members[seat + 1 :])
+        out = Outcome(pacing.expiring(replace(table, members=members), now))
+    else:
+        out = _got_up(table, seat, now)
+    table = out.table
+    if not table.people():
+        return lobby.closed(table, Closed.EMPTY, now, after=out)
+    if gone.user_id == table.host:
+        table = replace(table, host=_heir(table))
+    ready = tuple(user_id for user_id in table.ready if user_id != gone.user_id)
+    return replace(out, table=replace(table, ready=ready))
+
+
+def _got_up(table: Table, seat: Seat, now: datetime) -> Outcome:
+    gone = table.members[seat]
+    in_partners = table.options.partners and table.stage is not Stage.FINISHED
+    stays = computer_member(table) if in_partners else replace(gone, left=True, away=False)
+    members = (*table.members[:seat], stays, *table.members[seat + 1 :])
+    table = replace(table, members=members)
+    if table.stage is Stage.FINISHED or seat not in match_of(table).seats:
+        return Outcome(pacing.expiring(table, now))
+    out = played(table, (Leave(seat),), now)
+    # Somebody who gets up from a table that rests starts no clock.
+    return replace(out, table=pacing.stopped(out.table, now)) if out.table.paused else out
+
+
+def _heir(table: Table) -> UserId:
+    """Return who is host next: the first person who is there, else the first who is away."""
+    people = (m.user_id for m in table.people() if m.user_id is not None)
+    return next(iter((*table.present(), *people)))
