@@ -1,100 +1,337 @@
 """The game manager: the one door through which a table changes.
 
-INTERFACE SKETCH, being implemented: the signatures and docstrings below are agreed, the bodies come.
+It knows who asks and what for; `house` locks, keeps and tells, and what happens to a table is in
+the pure modules: `lobby`, `seating`, `acting`, `play`, `alarms`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from base64 import b32encode
 from datetime import datetime
+from hashlib import sha256
 
-from bot.games.tables import Person, TableId, UserId
+from bot.games import acting, lobby, pacing, seating
+from bot.games.acting import MoveMaker
+from bot.games.errors import GameError, Trouble
+from bot.games.house import House, Step
+from bot.games.play import Outcome
+from bot.games.ports import ChannelTaken, Store
+from bot.games.rooms import Room
+from bot.games.seams import Clock, Publisher, SeedSource
+from bot.games.tables import Board, Person, Table, TableId, UserId
 from bot.games.views import Acted, HandView, TableView
-from bot.uno.moves import Move, Seat
-from bot.uno.options import Options
+from bot.uno.events import redact
+from bot.uno.moves import Seat
+from bot.uno.options import Options, checked
 
-MoveMaker = Callable[[Seat], Move]
-"""A move without its seat: the manager knows which seat a person has."""
+__all__ = ["GameManager", "MoveMaker"]
+
+_TABLE_ID_LENGTH = 8
+_MATCH_ID_LENGTH = 20
+
+
+def _id_from(seed: str, length: int) -> str:
+    """Return an id out of a-z and 2-7 that tells nothing of the seed."""
+    return b32encode(sha256(seed.encode()).digest())[:length].decode().lower()
 
 
 class GameManager:
     """Every method that changes something raises GameError (with a Trouble), IllegalMove or
     InvalidOptions when it is refused, GameError(NOT_SAVED) when the store failed; nothing has
-    changed then. After a change the Publisher hears of it, outside the table's lock."""
+    changed then. After a change the Publisher hears of it, outside the table's lock.
+
+    Where the host is asked for, the first person who is not away has the same rights while the
+    host is away.
+    """
+
+    def __init__(
+        self, store: Store, publisher: Publisher | None, clock: Clock, seeds: SeedSource
+    ) -> None:
+        self._house = House(store, publisher, clock, seeds)
+        self._clock = clock
+        self._seeds = seeds
+
+    @property
+    def publisher(self) -> Publisher | None:
+        """Who hears of changes; may be set later, since a publisher needs the manager."""
+        return self._house.publisher
+
+    @publisher.setter
+    def publisher(self, publisher: Publisher | None) -> None:
+        self._house.publisher = publisher
 
     async def resume(self) -> int:
-        """Take up every open table of the store, clocks included; return how many."""
-        ...
+        """Take up every open table of the store, clocks included; return how many.
+
+        The Publisher hears of each once, so that its board is drawn again. A table that cannot be
+        read is logged and left alone; a new one can be opened in its channel.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        return await self._house.take_up()
 
     async def close(self) -> None:
         """Stop all clocks. Nothing is lost: the next start resumes."""
-        ...
+        await self._house.close()
+
+    def tables(self) -> tuple[TableView, ...]:
+        """All open tables."""
+        return tuple(room.view() for room in self._house.rooms())
 
     def in_channel(self, channel_id: int) -> TableView:
         """The table of a channel (a finished one until it is replaced or expires).
 
-        Raises GameError(NO_TABLE)."""
-        ...
+        Raises:
+            GameError: NO_TABLE.
+        """
+        room = self._house.in_channel(channel_id)
+        if room is None:
+            raise GameError(Trouble.NO_TABLE)
+        return room.view()
 
     def look(self, table_id: TableId) -> TableView:
-        """The table as everybody sees it. Raises GameError(TABLE_CLOSED) for an unknown or closed one."""
-        ...
+        """The table as everybody sees it.
+
+        Raises:
+            GameError: TABLE_CLOSED, for an unknown or closed table.
+        """
+        return self._house.room(table_id).view()
 
     def hand(self, table_id: TableId, user_id: UserId) -> HandView:
-        """The table as a seated person sees it. Raises GameError(TABLE_CLOSED | NOT_SEATED | NOT_STARTED)."""
-        ...
+        """The table as a seated person sees it.
 
-    async def create(self, guild_id: int, channel_id: int, host: Person, options: Options | None = None) -> TableView:
-        """Open a table with its host seated. A finished table in the channel is replaced."""
-        ...
+        Raises:
+            GameError: TABLE_CLOSED, NOT_SEATED, or NOT_STARTED in the lobby.
+        """
+        return self._house.room(table_id).hand(user_id)
 
-    async def join(self, table_id: TableId, person: Person) -> TableView: ...
+    async def create(
+        self, guild_id: int, channel_id: int, host: Person, options: Options | None = None
+    ) -> TableView:
+        """Open a table with its host seated. A finished table in the channel is replaced.
+
+        Raises:
+            GameError: TABLE_IN_CHANNEL.
+            InvalidOptions: the options contradict each other.
+        """
+        now = self._clock.now()
+        table = Table(
+            id=TableId(_id_from(self._seeds.seed(), _TABLE_ID_LENGTH)),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host.user_id,
+            members=(seating.person_member(host),),
+            created_at=now,
+            options=checked(options or Options()),
+            seed=self._seeds.seed(),
+        )
+        try:
+            return (await self._house.found(pacing.expiring(table, now))).view()
+        except ChannelTaken as error:
+            raise GameError(Trouble.TABLE_IN_CHANNEL) from error
+
+    async def join(self, table_id: TableId, person: Person) -> TableView:
+        """Seat a person: in the lobby, between rounds, during one where late joins are allowed.
+
+        Raises:
+            GameError: ALREADY_SEATED, TABLE_FULL, JOINING_CLOSED, MATCH_OVER.
+        """
+        return await self._change(table_id, lambda table, now: seating.joined(table, person, now))
+
     async def leave(self, table_id: TableId, user_id: UserId) -> TableView:
-        """In the lobby the place is given up, in a match the seat leaves for good (R37). The host's role passes to
-        the next person; a table without people is closed."""
-        ...
+        """In the lobby the place is given up, in a match the seat leaves for good (R37). The
+        host's role passes to the next person; a table without people is closed.
 
-    async def add_computer(self, table_id: TableId, by: UserId) -> TableView: ...
-    async def kick(self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False) -> TableView:
-        """Remove a seat: host or moderator. In the lobby `seat` is the place in `members`."""
-        ...
+        Raises:
+            GameError: NOT_SEATED.
+        """
+        seed = self._seeds.seed()
 
-    async def start(self, table_id: TableId, by: UserId) -> TableView: ...
+        def step(table: Table, now: datetime) -> Outcome:
+            return lobby.ready_or_not(seating.left(table, user_id, now), seed, now)
+
+        return await self._change(table_id, step)
+
+    async def add_computer(self, table_id: TableId, by: UserId) -> TableView:
+        """Seat a computer player; host. Not while a round is being played.
+
+        Raises:
+            GameError: NOT_HOST, TABLE_FULL, ROUND_RUNNING, JOINING_CLOSED, MATCH_OVER.
+        """
+        return await self._change(table_id, lambda t, now: seating.computer_added(t, by, now))
+
+    async def kick(
+        self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False
+    ) -> TableView:
+        """Remove a seat: host or moderator. In the lobby `seat` is the place in `members`.
+
+        During a round the host can remove people, but no computers: that would only change who
+        wins.
+
+        Raises:
+            GameError: NOT_HOST, NO_SUCH_SEAT, ROUND_RUNNING.
+        """
+        seed = self._seeds.seed()
+
+        def step(table: Table, now: datetime) -> Outcome:
+            out = seating.kicked(table, by, seat, now, moderator=moderator)
+            return lobby.ready_or_not(out, seed, now)
+
+        return await self._change(table_id, step)
+
+    async def start(self, table_id: TableId, by: UserId) -> TableView:
+        """Start the match with everybody seated; host.
+
+        Raises:
+            GameError: NOT_HOST, ALREADY_STARTED, TOO_FEW.
+            InvalidOptions: the options do not fit the number of players.
+        """
+        match_id = _id_from(self._seeds.seed(), _MATCH_ID_LENGTH)
+        seed = self._seeds.seed()
+        return await self._change(
+            table_id, lambda table, now: lobby.started(table, by, match_id, seed, now)
+        )
+
     async def next_round(self, table_id: TableId, by: UserId) -> TableView:
-        """Say one is ready; the round is dealt when all people are, or when `next_round_at` comes."""
-        ...
+        """Say one is ready; the round is dealt when all people are, or when `next_round_at` comes.
+
+        Raises:
+            GameError: NOT_SEATED, NOT_STARTED, ROUND_RUNNING, MATCH_OVER.
+        """
+        seed = self._seeds.seed()
+        return await self._change(table_id, lambda t, now: lobby.readied(t, by, seed, now))
 
     async def rematch(self, table_id: TableId, person: Person) -> TableView:
-        """Open a lobby at the finished table with the same rules and everybody who did not leave; any seated person."""
-        ...
+        """Open a lobby at the finished table with the same rules and everybody who did not leave;
+        any seated person.
+
+        Raises:
+            GameError: NOT_SEATED, NOT_STARTED, MATCH_RUNNING.
+        """
+        return await self._change(table_id, lambda t, now: lobby.rematched(t, person, now))
 
     async def end(self, table_id: TableId, by: UserId, *, moderator: bool = False) -> TableView:
-        """Close the table: host or moderator, always possible."""
-        ...
+        """Close the table: host or moderator, always possible.
 
-    async def pause(self, table_id: TableId, by: UserId) -> TableView: ...
-    async def unpause(self, table_id: TableId, by: UserId) -> TableView: ...
+        Raises:
+            GameError: NOT_HOST.
+        """
+        return await self._change(
+            table_id, lambda table, now: lobby.ended(table, by, now, moderator=moderator)
+        )
+
+    async def pause(self, table_id: TableId, by: UserId) -> TableView:
+        """Stop all clocks; host.
+
+        Raises:
+            GameError: NOT_HOST, NOT_STARTED, MATCH_OVER, PAUSED.
+        """
+        return await self._change(table_id, lambda table, now: lobby.paused(table, by, now))
+
+    async def unpause(self, table_id: TableId, by: UserId) -> TableView:
+        """Go on with a full clock; anybody seated.
+
+        Raises:
+            GameError: NOT_SEATED, NOT_STARTED, MATCH_OVER, NOT_PAUSED.
+        """
+        return await self._change(table_id, lambda table, now: lobby.unpaused(table, by, now))
+
     async def set_clock(self, table_id: TableId, by: UserId, seconds: int | None) -> TableView:
-        """Set the turn clock, 15 to 600 seconds or None for off; host."""
-        ...
+        """Set the turn clock, 15 to 600 seconds or None for off; host.
+
+        Raises:
+            GameError: NOT_HOST, BAD_VALUE.
+        """
+        return await self._change(table_id, lambda t, now: lobby.clock_set(t, by, seconds, now))
+
+    async def set_late_join(self, table_id: TableId, by: UserId, allowed: bool) -> TableView:
+        """Say whether newcomers may sit down in the middle of a round (R38); host.
+
+        Raises:
+            GameError: NOT_HOST.
+        """
+        return await self._change(table_id, lambda t, now: lobby.late_join_set(t, by, allowed, now))
 
     async def set_options(self, table_id: TableId, by: UserId, options: Options) -> TableView:
-        """Change the rules in the lobby; host. Raises InvalidOptions."""
-        ...
+        """Change the rules in the lobby; host.
 
-    async def act(self, table_id: TableId, user_id: UserId, make: MoveMaker, step: int | None = None) -> Acted:
+        Raises:
+            GameError: NOT_HOST, ALREADY_STARTED.
+            InvalidOptions: they contradict each other.
+        """
+        return await self._change(table_id, lambda t, now: lobby.options_set(t, by, options, now))
+
+    async def act(
+        self, table_id: TableId, user_id: UserId, make: MoveMaker, step: int | None = None
+    ) -> Acted:
         """Make a move for a person. `step` is what their button carried, None for commands.
 
-        A stale step raises StaleView, except for SayUno and Catch, which are good at any step. Any press of an away
-        person gives them their seat back, a refused one too. A paused table is unpaused by a move of a person in turn."""
-        ...
+        A stale step raises StaleView, except for SayUno and Catch, which are good at any step. Any
+        press of an away person gives them their seat back, a refused one too. A paused table is
+        unpaused by a move of a person in turn.
+
+        Raises:
+            GameError: TABLE_CLOSED, NOT_SEATED, NOT_STARTED, NO_ROUND, MATCH_OVER, OUT_OF_ROUND,
+                PAUSED, BAD_VALUE (leaving and joining have methods of their own).
+            IllegalMove: the rules do not allow it.
+        """
+        back = False
+
+        def press(table: Table, now: datetime) -> Outcome:
+            nonlocal back
+            back = acting.is_away(table, user_id)
+            return acting.pressed(table, user_id, make, step, now)
+
+        def answer(room: Room, out: Outcome) -> Acted:
+            hand = room.hand(user_id)
+            return Acted(hand, tuple(redact(event, hand.seat) for event in out.events), back)
+
+        return await self._house.change(table_id, press, answer)
 
     async def touch(self, table_id: TableId, user_id: UserId) -> bool:
-        """Give an away person their seat back because they pressed something that is no move; says if they were away."""
-        ...
+        """Give an away person their seat back because they pressed something that is no move; says
+        if they were away. Nothing happens for somebody who does not sit here, or at no table.
+
+        A table that rests because nobody acted goes on.
+
+        Raises:
+            GameError: NOT_SAVED.
+        """
+        back = False
+
+        def press(table: Table, now: datetime) -> Outcome:
+            nonlocal back
+            back = acting.is_away(table, user_id)
+            return Outcome(acting.touched(table, user_id, now))
+
+        try:
+            return await self._house.change(table_id, press, lambda _room, _out: back)
+        except GameError as error:
+            if error.trouble in (Trouble.NOT_SEATED, Trouble.TABLE_CLOSED):
+                return False
+            raise
 
     async def set_board(self, table_id: TableId, message_id: int, posted_at: datetime) -> None:
-        """Remember the public message of the table (None when it is lost: `forget_board`)."""
-        ...
+        """Remember the public message of the table (when it is lost: `forget_board`). Nobody is
+        told of it; at a closed table nothing happens."""
+        await self._put_board(table_id, Board(message_id, posted_at))
 
-    async def forget_board(self, table_id: TableId) -> None: ...
+    async def forget_board(self, table_id: TableId) -> None:
+        """Forget the public message of the table: it is gone."""
+        await self._put_board(table_id, None)
+
+    async def _put_board(self, table_id: TableId, board: Board | None) -> None:
+        try:
+            await self._house.change(
+                table_id,
+                lambda table, _now: lobby.board_put(table, board),
+                lambda _room, _out: None,
+                quietly=True,
+            )
+        except GameError as error:
+            if error.trouble is not Trouble.TABLE_CLOSED:
+                raise
+
+    async def _change(self, table_id: TableId, step: Step) -> TableView:
+        return await self._house.change(table_id, step, lambda room, _out: room.view())
