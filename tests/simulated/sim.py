@@ -43,6 +43,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -311,6 +312,18 @@ class Clock:
             await self._sim.env.external_wait(asyncio.sleep(left), reason="the bot's clock")
 
 
+class Seeds:
+    """Seeds that are the same in every run of a test, and go on over restarts."""
+
+    def __init__(self) -> None:
+        self._given = 0
+
+    def seed(self) -> str:
+        """The next one."""
+        self._given += 1
+        return sha256(str(self._given).encode()).hexdigest()
+
+
 class Simulation(AbstractAsyncContextManager["Simulation"]):
     """A server with a channel, four people and the bot; time stands still until `advance`."""
 
@@ -322,6 +335,7 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
     def __init__(self, database: Path, *, make_bot: MakeBot | None = None) -> None:
         self.database = database
         self.clock = Clock(self)
+        self.seeds = Seeds()
         self._make_bot = make_bot or _uno_bot
         self._log = _Log()
         self._sent: list[Sent] = []
@@ -545,7 +559,7 @@ class _Log(logging.Handler):
 
 
 def _uno_bot(sim: Simulation) -> discord.AutoShardedClient:
-    return UnoBot(Settings(database_path=sim.database), clock=sim.clock)
+    return UnoBot(Settings(database_path=sim.database), clock=sim.clock, seeds=sim.seeds)
 
 
 def _reader(message: Any) -> int | None:
