@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import Any, cast
 
 from simulated.seen import Button
 from simulated.sim import Answer, Person, Simulation
@@ -36,7 +36,7 @@ async def take_hands(people: Iterable[Person], sim: Simulation) -> None:
         await person.press("hand", on=sim.board)
 
 
-async def open_table(sim: Simulation, *others: Person, **options: object) -> None:
+async def open_table(sim: Simulation, *others: Person, **options: Any) -> None:
     """Ana opens a table, the others join, she starts, and everybody takes their hand."""
     await sim.ana.slash("/game new", **options)
     for person in others:
