@@ -23,7 +23,7 @@ from cogs.ui.faces import NEUTRAL, SQUARES, STYLES, Faces, accent
 from cogs.ui.ids import PressId, Verb, play_arg
 from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, stamp, text
 from cogs.ui.names import Names
-from cogs.ui.news import news, told
+from cogs.ui.news import by_colour, counted, news, told
 from cogs.ui.texts import Texts
 
 _NEWS: Final = 2
@@ -31,6 +31,7 @@ _PAGED: Final = 20
 """Cards on a page when they do not fit on one."""
 
 _NAME_ON_BUTTON: Final = 20
+_LONGEST_NOTE: Final = 1000
 _LIMITS: Final = {
     DrawFourLimit.COLOUR: "hand-bluff-colour",
     DrawFourLimit.COLOUR_OR_WILD: "hand-bluff-colour-or-wild",
@@ -90,8 +91,9 @@ def hand(
     `page` counts from 0.
     """
     names = texts.names_of(view.table, view.seat)
-    sentences = [*note.splitlines(), *told(reveal, texts, faces, names)]
-    notes = [texts("hand-note", note=sentence) for sentence in sentences]
+    sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names)]
+    lines = "\n".join(sentences).strip().splitlines()
+    notes = [texts("hand-note", note=line) for line in lines]
     if view.player is None:
         return _no_cards(view.table, texts, notes)
     screen = _Screen(view, view.player, texts, faces, names)
@@ -269,7 +271,7 @@ def _around(screen: _Screen) -> list[str]:
 
 def _card_buttons(screen: _Screen) -> list[Press]:
     """Return a button for each different card, those that can be played first."""
-    player = screen.player
+    player, texts = screen.player, screen.texts
     counts = Counter(player.hand)
     if player.drawn is not None:
         counts[player.drawn] -= 1
@@ -280,21 +282,16 @@ def _card_buttons(screen: _Screen) -> list[Press]:
     return [
         _lying(screen, card, counts[card])
         if card in player.refusals
-        else _playable(screen, card, _label(screen, card, counts[card]))
+        else _playable(screen, card, counted(texts.card(card), counts[card], texts))
         for card in held
     ]
-
-
-def _label(screen: _Screen, card: Card, count: int) -> str:
-    words = screen.texts.card(card)
-    return words if count == 1 else screen.texts("card-times", card=words, count=count)
 
 
 def _lying(screen: _Screen, card: Card, count: int) -> Press:
     # HAND, not PLAY: the card just drawn may have a twin, and ids are unique in a message.
     return button(
         screen.press(Verb.HAND, card.code),
-        _label(screen, card, count),
+        counted(screen.texts.card(card), count, screen.texts),
         style=STYLES[card.colour],
         emoji=screen.faces.emoji(card),
         disabled=True,
@@ -400,15 +397,7 @@ def _picker(screen: _Screen, card: Card, notes: list[str]) -> discord.ui.LayoutV
 
 def _kept(cards: tuple[Card, ...], texts: Texts) -> list[str]:
     """Return cards in words, a line for each colour."""
-    lines: list[str] = []
-    for colour in (*Colour, None):
-        group = [card for card in cards if card.colour is colour]
-        words: list[str] = []
-        for card in dict.fromkeys(in_order(group)):
-            name = texts.card(card) if colour is None else texts.symbol(card)
-            count = group.count(card)
-            words.append(name if count == 1 else texts("card-times", card=name, count=count))
-        if words:
-            heading = texts(f"heading-{colour or 'wild'}")
-            lines.append(texts("hand-kept", heading=heading, cards=", ".join(words)))
-    return lines
+    return [
+        texts("hand-kept", heading=texts(f"heading-{colour or 'wild'}"), cards=words)
+        for colour, words in by_colour(cards, texts).items()
+    ]

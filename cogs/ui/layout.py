@@ -1,7 +1,7 @@
 """The frame of every message: one container of texts and rows of buttons.
 
-Discord allows 40 components and 4000 characters of text in a message; every text here is built to
-stay far below, and is cut as the last resort.
+Discord allows 40 components and 4000 characters of text in a message; every screen is built to stay
+below both, whatever the names and however many the cards.
 """
 
 from __future__ import annotations

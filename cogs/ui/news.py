@@ -5,9 +5,11 @@ The events of one move belong together: a Skip and whom it hits are one line.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
-from bot.uno.cards import Card, in_order
+from bot.uno.cards import Card, Colour, in_order
 from bot.uno.events import (
     CardKept,
     CardPlayed,
@@ -34,6 +36,9 @@ from bot.uno.moves import Seat
 from cogs.ui.faces import Faces
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
+
+_MOST_PICTURES: Final = 1000
+"""Letters; one picture takes up to 50, and a message has 4000."""
 
 _FOLLOWS = (
     DirectionChanged,
@@ -122,8 +127,8 @@ def _note(
             return _draw_note(event, rest, texts, faces)
         case CardKept(seat=seat, forced=False) if seat == me:
             return [texts("note-kept")]
-        case UnoSaid(seat=seat, counted=counted) if seat == me:
-            return [texts("note-uno" if counted else "note-uno-in-vain")]
+        case UnoSaid(seat=seat, counted=False) if seat == me:
+            return [texts("note-uno-in-vain")]
         case ColourNamed(seat=seat, colour=colour) if seat == me:
             return [texts("note-colour-named", colour=texts.colour(colour))]
         case TurnPassed(seat=seat) if seat == me:
@@ -193,12 +198,29 @@ def _drawn_in(events: Sequence[Event]) -> CardsDrawn | None:
 
 
 def card_words(cards: Sequence[Card], texts: Texts, faces: Faces) -> str:
-    """Return cards in words, in order, equal ones once: ``Red 7 ×2, Wild``."""
-    ordered = in_order(cards)
-    parts: list[str] = []
-    for card in dict.fromkeys(ordered):
-        count = ordered.count(card)
-        words = texts.card(card)
-        words = words if count == 1 else texts("card-times", card=words, count=count)
-        parts.append(f"{faces.inline(card)} {words}".strip())
-    return ", ".join(parts)
+    """Return cards in words, in order, equal ones once: ``Red 7 ×2, Wild``.
+
+    Each comes after its picture, unless there are too many of them.
+    """
+    counts = Counter(in_order(cards))
+    pictures = {card: faces.inline(card) for card in counts}
+    if sum(map(len, pictures.values())) > _MOST_PICTURES:
+        pictures = dict.fromkeys(counts, "")
+    return ", ".join(
+        f"{pictures[card]} {counted(texts.card(card), count, texts)}".strip()
+        for card, count in counts.items()
+    )
+
+
+def counted(words: str, count: int, texts: Texts) -> str:
+    """Return the words for so many equal cards."""
+    return words if count == 1 else texts("card-times", card=words, count=count)
+
+
+def by_colour(cards: Sequence[Card], texts: Texts) -> dict[Colour | None, str]:
+    """Return the cards of each colour, and the wilds, in few words: ``3, 7 ×2, Skip``."""
+    groups: dict[Colour | None, list[str]] = {}
+    for card, count in Counter(in_order(cards)).items():
+        words = texts.card(card) if card.colour is None else texts.symbol(card)
+        groups.setdefault(card.colour, []).append(counted(words, count, texts))
+    return {colour: ", ".join(words) for colour, words in groups.items()}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import discord
 
 from bot.games.views import TableView
-from bot.uno.cards import Card, Colour, in_order
+from bot.uno.cards import Card, in_order
 from bot.uno.events import MatchEnd, MatchEnded, RoundEnded
 from bot.uno.moves import Seat
 from bot.uno.options import Options, Scoring
@@ -19,10 +20,12 @@ from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import Part, line, message, rows, stamp, text
 from cogs.ui.names import Names
+from cogs.ui.news import by_colour
 from cogs.ui.texts import Texts
 
 _GOLD: Final = discord.Colour(0xE0A400)
 _MEDALS: Final = ("🥇", "🥈", "🥉")
+_ALL: Final = 1000
 _ROOM: Final = 2400
 """Letters for everybody's leftover cards; the totals and the rest need what remains."""
 
@@ -99,35 +102,45 @@ def _title(ended: RoundEnded, texts: Texts, names: Names) -> str:
 
 
 def _hands(
-    hands: dict[Seat, tuple[Card, ...]],
+    hands: Mapping[Seat, tuple[Card, ...]],
     options: Options,
     texts: Texts,
     faces: Faces,
     names: Names,
 ) -> list[str]:
     """Return everybody's leftover cards: with pictures, else in words, else the first of them."""
-    worth = {seat: hand_points(options, hand) for seat, hand in hands.items()}
-
-    def lines(pictures: bool, most: int) -> list[str]:
-        return [
-            _hand_line(names[seat], hand, worth[seat], texts, faces if pictures else None, most)
+    pictures = {seat: _pictures(hand, faces) for seat, hand in hands.items()}
+    if sum(map(len, pictures.values())) > _ROOM // 2:
+        pictures = dict.fromkeys(hands, "")
+    found: list[str] = []
+    for most in (_ALL, 30, 12):
+        found = [
+            _hand_line(
+                names[seat],
+                hand_points(options, hand),
+                pictures[seat],
+                _words(hand, most, texts),
+                texts,
+            )
             for seat, hand in hands.items()
         ]
-
-    for pictures, most in ((True, 1000), (False, 1000), (False, 30)):
-        found = lines(pictures, most)
         if sum(map(len, found)) <= _ROOM:
-            return found
-    return lines(pictures=False, most=12)
+            break
+    return found
 
 
-def _hand_line(
-    name: str, hand: tuple[Card, ...], points: int, texts: Texts, faces: Faces | None, most: int
-) -> str:
+def _pictures(hand: tuple[Card, ...], faces: Faces) -> str:
+    return "".join(map(faces.inline, in_order(hand)))
+
+
+def _words(hand: tuple[Card, ...], most: int, texts: Texts) -> str:
     words = grouped(hand[:most], texts)
-    if len(hand) > most:
-        words = f"{words} · {texts('summary-more', count=len(hand) - most)}"
-    pictures = "" if faces is None else "".join(map(faces.inline, in_order(hand)))
+    if len(hand) <= most:
+        return words
+    return f"{words} · {texts('summary-more', count=len(hand) - most)}"
+
+
+def _hand_line(name: str, points: int, pictures: str, words: str, texts: Texts) -> str:
     if not pictures:
         return texts("summary-hand", name=name, points=points, cards=words)
     return texts("summary-hand-faces", name=name, points=points, cards=words, faces=pictures)
@@ -135,17 +148,11 @@ def _hand_line(
 
 def grouped(hand: tuple[Card, ...], texts: Texts) -> str:
     """Return cards by colour in few words: ``Red 3, 7, Skip · Green 2 ×2 · Wild``."""
-    groups: dict[Colour | None, list[str]] = {}
-    for card in dict.fromkeys(in_order(hand)):
-        words = texts.card(card) if card.colour is None else texts.symbol(card)
-        count = hand.count(card)
-        words = words if count == 1 else texts("card-times", card=words, count=count)
-        groups.setdefault(card.colour, []).append(words)
     return " · ".join(
-        ", ".join(words)
+        words
         if colour is None
-        else texts("card-coloured", colour=texts.colour(colour), symbol=", ".join(words))
-        for colour, words in groups.items()
+        else texts("card-coloured", colour=texts.colour(colour), symbol=words)
+        for colour, words in by_colour(hand, texts).items()
     )
 
 

@@ -308,10 +308,6 @@ event-uno-said = { $you ->
     [yes] You said **Uno!**
    *[no] { $name } said **Uno!**
 }
-event-uno-said-in-vain = { $you ->
-    [yes] You said Uno, but it does not count now
-   *[no] { $name } said Uno, but it does not count now
-}
 event-catch-missed = { $you ->
     [by] You tried to catch { $target }, who had nothing to fear
     [target] { $name } tried to catch you, but you had nothing to fear
@@ -377,8 +373,6 @@ note-drew = You drew **{ $cards }**.
 note-drew-nothing = There was no card left to draw.
 note-drew-unplayable = You drew **{ $cards }**. It does not fit, so you keep it and your turn is over.
 note-kept = You keep it. Your turn is over.
-note-uno = You said **Uno!** Nobody can catch you.
-note-uno-before = You said **Uno!** It counts if you play one of your two cards now.
 note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
 note-caught = Caught! { $name } had not said Uno and draws { $count }.
 note-catch-held = You called it first. It counts in a moment, unless { $name } says Uno before that.

@@ -27,8 +27,9 @@ from bot.uno.cards import Card
 from bot.uno.events import Event, MatchEnd, MatchEnded, RoundEnded, RoundStarted, redact
 from bot.uno.moves import Seat
 from bot.uno.options import Options
+from bot.uno.scoring import hand_points
 from bot.uno.shuffle import fingerprint
-from bot.uno.state import RoundEnd, State
+from bot.uno.state import NAME_COLOUR, RoundEnd, State
 from bot.uno.views import PlayerView, public_view, view_for
 from cogs.ui.board import board
 from cogs.ui.faces import Faces
@@ -173,7 +174,7 @@ def ended(
     players = len(totals)
     scene = lobby_of(*PEOPLE[:players])
     held = {Seat(seat): cards(text) for seat, text in hands.items()}
-    worth = _worth(held.values())
+    worth = sum(hand_points(Options(), cards_left) for cards_left in held.values())
     round_ended = RoundEnded(
         round=2,
         reason=reason,
@@ -206,12 +207,6 @@ def won(
     hands = {seat: "R3 B7 W4" for seat in range(len(totals)) if seat not in seats}
     scene = ended(hands, seats[0] if seats else None, totals=totals, stage=Stage.FINISHED)
     return scene.at(result=result, next_round_at=None, **about)
-
-
-def _worth(hands: Iterable[tuple[Card, ...]]) -> int:
-    from bot.uno.scoring import hand_points
-
-    return sum(hand_points(Options(), held) for held in hands)
 
 
 def scores(count: int, *, page: int = 1, own: int | None = 2) -> LeaderboardPage:
@@ -288,7 +283,7 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "board-draw-four": lambda: _draw_four().board(),
     "board-challenged": lambda: _draw_four().after("1 challenge").board(),
     "board-first-colour": lambda: Scene.of(
-        "W | R1 R2 | B1 B2", colour=None, phase=_name_colour()
+        "W | R1 R2 | B1 B2", colour=None, phase=NAME_COLOUR
     ).board(),
     "board-paused": lambda: Scene.of(FOUR).at(paused=True, turn_at=None).board(),
     "board-late": lambda: Scene.of(FOUR).at(turn_at=NOON - timedelta(seconds=1)).board(),
@@ -340,9 +335,9 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
         .hand(1, told=True)
     ),
     "hand-took-four": lambda: _draw_four().after("1 accept").hand(1, told=True),
-    "hand-first-colour": lambda: Scene.of(
-        "W | R1 R2 | B1 B2", colour=None, phase=_name_colour()
-    ).hand(0),
+    "hand-first-colour": lambda: Scene.of("W | R1 R2 | B1 B2", colour=None, phase=NAME_COLOUR).hand(
+        0
+    ),
     "hand-paged": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0),
     "hand-paged-later": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0, page=1),
     "hand-refused": lambda: Scene.of(THREE).hand(0, note="That card does not fit."),
@@ -360,12 +355,6 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "more": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=True),
     "more-lobby": lambda: more_page(lobby_of("Ana").table, TEXTS, seated=True),
 }
-
-
-def _name_colour() -> object:
-    from bot.uno.state import NAME_COLOUR
-
-    return NAME_COLOUR
 
 
 def body(view: discord.ui.LayoutView) -> dict[str, Any]:
