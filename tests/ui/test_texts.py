@@ -1,0 +1,214 @@
+"""Every sentence is there, complete, short enough, and used."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Junk, Message
+from ui.screens import TEXTS, Scene
+
+from bot.errors import StorageError, UnoError
+from bot.games.errors import BadTable, GameError, StaleView, Trouble
+from bot.games.ports import ChannelTaken, StaleVersion
+from bot.games.tables import Closed
+from bot.uno.cards import ALL_CARDS, Card, Colour
+from bot.uno.errors import IllegalMove, InvalidNotation, InvalidOptions, Refusal
+from bot.uno.moves import Draw, Seat
+from bot.uno.options import Deck, DrawFourLimit, FirstCard, OptionProblem
+from cogs.lobby import OFFERED
+from cogs.ui.texts import LOCALES, Texts
+
+ROOT = Path(__file__).parents[2]
+SOURCE = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+BODY = FluentParser().parse(SOURCE).body
+IDS = [entry.id.name for entry in BODY if isinstance(entry, Message)]
+
+PROBLEMS = (
+    "out_of_range", "text_too_long", "text_missing", "partners_elimination", "players",
+    "partners_four", "hand_size",
+)  # fmt: skip
+
+
+def dashed(values: Iterable[str]) -> list[str]:
+    return [value.replace("_", "-") for value in values]
+
+
+# What is looked up by a made id: the part in front, and everything that may follow.
+FAMILIES: dict[str, Iterable[str]] = {
+    "colour-": Colour,
+    "loud-": Colour,
+    "heading-": [*Colour, "wild"],
+    "symbol-": "SRD",
+    "card-": [card.code for card in ALL_CARDS if card.colour is None],
+    "refusal-": dashed(Refusal),
+    "trouble-": dashed(Trouble),
+    "problem-": dashed(PROBLEMS),
+    "option-": dashed(OFFERED),
+    "closed-": Closed,
+    "hand-": [
+        f"{stage}{how}"
+        for stage in ("lobby", "between", "finished", "closed", "watching")
+        for how in ("", "-how")
+    ],
+    "rule-deck-": Deck,
+    "rule-first-card-": FirstCard,
+    "rule-draw-four-": dashed(limit for limit in DrawFourLimit if limit != "none"),
+    "rule-goal-": ("single", "lowest", "elimination"),
+    "summary-title-": ("blocked", "abandoned"),
+    "command-game-new-": [*dashed(OFFERED), "clock"],
+    "choice-deck-": ("modern", "classic"),
+    "choice-first-card-": FirstCard,
+    "choice-draw-four-limit-": DrawFourLimit,
+    "choice-scoring-": ("winner", "single"),
+}
+
+
+def made_ids() -> set[str]:
+    return {front + rest for front, all_of_it in FAMILIES.items() for rest in all_of_it}
+
+
+def constants() -> Iterator[str]:
+    for folder in ("bot", "cogs"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+def looked_up() -> Iterator[str]:
+    """The ids written out in calls of texts."""
+    for path in (ROOT / "cogs").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else None
+            called = node.func.id if isinstance(node.func, ast.Name) else called
+            first = node.args[0]
+            if called in ("texts", "said") and isinstance(first, ast.Constant):
+                yield str(first.value)
+
+
+def test_the_sentences_are_well_formed() -> None:
+    assert [entry.content for entry in BODY if isinstance(entry, Junk)] == []
+    assert [entry for entry in BODY if isinstance(entry, Attribute)] == []
+    assert sorted(IDS) == sorted(set(IDS)), "an id stands twice"
+
+
+def test_no_sentence_is_missing() -> None:
+    wanted = {*looked_up(), *made_ids()}
+    assert sorted(wanted - set(IDS)) == []
+
+
+def test_no_sentence_is_unused() -> None:
+    assert sorted(set(IDS) - set(constants()) - made_ids()) == []
+
+
+def test_an_unknown_id_or_a_missing_value_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        TEXTS("no-such-text")
+    with pytest.raises(LookupError):
+        TEXTS("board-turn")
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in IDS if id_.startswith("command-")])
+def test_descriptions_fit(id_: str) -> None:
+    """Discord: 1 to 100 characters."""
+    assert 1 <= len(TEXTS(id_)) <= 100
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in IDS if id_.startswith(("choice-", "colour-"))])
+def test_choices_fit(id_: str) -> None:
+    """Discord: 1 to 100 characters."""
+    assert 1 <= len(TEXTS(id_)) <= 100
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in IDS if id_.startswith("button-")])
+def test_labels_are_short(id_: str) -> None:
+    """Discord: 80 characters; more than 34 are cut on a phone."""
+    values = {
+        "name": "W" * 20, "card": "Wild Customizable 3", "count": 100, "from": 21, "to": 40,
+        "page": 99, "ready": 10, "people": 10,
+    }  # fmt: skip
+    assert 1 <= len(TEXTS(id_, **values)) <= 34
+
+
+@pytest.mark.parametrize("refusal", Refusal)
+def test_every_refusal_has_a_sentence(refusal: Refusal) -> None:
+    scene = Scene.of("G7 | R5 G9 | B1 B2")
+    play = scene.table.play
+    bare = TEXTS.refusal(refusal)
+    full = TEXTS.refusal(refusal, play, TEXTS.names_of(scene.table), Card.parse("R5"))
+    for sentence in (bare, full):
+        assert sentence.endswith((".", "!"))
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_trouble_has_a_sentence(trouble: Trouble) -> None:
+    assert TEXTS.trouble(trouble).endswith(".")
+
+
+def test_a_refusal_says_what_would_fit() -> None:
+    scene = Scene.of("G7 | R5 G9 | B1 B2")
+    names = TEXTS.names_of(scene.table)
+    play = scene.table.play
+    said = TEXTS.refusal(Refusal.DOES_NOT_MATCH, play, names, Card.parse("R5"))
+    assert said == "Red 5 does not fit: match 🟩 **GREEN** ☰ or **7**, or play a wild."
+    assert (
+        TEXTS.refusal(Refusal.NOT_YOUR_TURN, play, names) == "It is not your turn: Ana is playing."
+    )
+
+
+ERRORS: list[UnoError] = [
+    IllegalMove(Refusal.NOT_YOUR_TURN, Draw(Seat(0))),
+    StaleView(),
+    *(GameError(trouble) for trouble in Trouble),
+    InvalidNotation("R77"),
+    InvalidOptions(tuple(OptionProblem(code, ("hand_size",), 9) for code in PROBLEMS)),
+    ChannelTaken(5),
+    StorageError("disk full"),
+    StaleVersion("abcdefgh", 5, 3),
+]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=repr)
+def test_every_error_has_a_sentence(error: UnoError) -> None:
+    table = Scene.of("G7 | R5 G9 | B1 B2").table
+    for sentence in (TEXTS.error(error), TEXTS.error(error, table)):
+        assert sentence.endswith(".")
+        assert "disk full" not in sentence
+
+
+def test_a_fault_of_ours_is_no_refusal() -> None:
+    with pytest.raises(TypeError):
+        TEXTS.error(BadTable("abcdefgh"))
+
+
+@pytest.mark.parametrize("option", OFFERED)
+def test_every_option_that_can_be_wrong_has_a_name(option: str) -> None:
+    sentence = TEXTS.problem(OptionProblem("out_of_range", (option,)))
+    assert TEXTS("option-other") not in sentence
+
+
+def test_cards_in_words() -> None:
+    words = [TEXTS.card(card) for card in ALL_CARDS]
+    assert len(set(words)) == len(words)
+    assert TEXTS.card(Card.parse("R7")) == "Red 7"
+    assert TEXTS.card(Card.parse("GD")) == "Green Draw Two"
+    assert TEXTS.card(Card.parse("W")) == "Wild"
+    assert TEXTS.card(Card.parse("W4"), Colour.BLUE) == "Wild Draw Four (Blue)"
+
+
+def test_every_colour_keeps_its_own_name() -> None:
+    """CASES B16: a colour mixed up with the next one."""
+    names = ["Red", "Yellow", "Green", "Blue"]
+    assert [TEXTS.colour(Colour(letter)) for letter in "RYGB"] == names
+    assert [name.upper() in TEXTS.loud(Colour(name[0])) for name in names] == [True] * 4
+
+
+def test_another_language_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "de.ftl").write_text("colour-R = Rot\n", encoding="utf-8")
+    monkeypatch.setattr("cogs.ui.texts.LOCALES", tmp_path)
+    assert Texts.load("de").colour(Colour.RED) == "Rot"
