@@ -294,3 +294,11 @@ def test_o7b_off_a_drawn_draw_four_is_held_to_the_hand_as_it_is_when_it_is_playe
     state = play(state, "0 catch 1")
     assert refused(state, "0 W4 R") is Refusal.BREAKS_LIMIT
     assert refused(state, "0 keep") is None
+
+
+def test_o7b_off_says_nothing_about_any_other_card():
+    options = house(draw_four_challenge=False)
+    state = round_of("G5 | G9 W WC1 G1 W4 | B3 B4", options=options)
+    assert playable(state, 0) == {"G9", "G1", "W", "WC1"}
+    drawn = play(round_of("G5 | G9 W | B3 B4", options=options, pile="G1"), "0 draw")
+    assert playable(drawn, 0) == {"G1"}

@@ -23,7 +23,8 @@ from builders import (
 from bot.uno.cards import Colour
 from bot.uno.errors import Refusal
 from bot.uno.events import CardPlayed, CustomRulePlayed, HandsShuffled, HandsSwapped
-from bot.uno.rules import colour_held_most
+from bot.uno.moves import Play, Seat
+from bot.uno.rules import colour_held_most, legal_moves
 
 SWAP = house(deck="swap")
 
@@ -179,3 +180,11 @@ def test_r45_case_b21_the_computer_names_the_colour_held_most_else_the_one_befor
 ):
     before = Colour(otherwise) if otherwise else None
     assert colour_held_most(cards(held), before) is Colour(named)
+
+
+def test_r19_every_partner_and_every_colour_is_offered():
+    state = round_of("G5 | WX R1 R2 | B1 B2 B3 | Y1 | -", options=SWAP)
+    swaps = [move for move in legal_moves(state, Seat(0)) if isinstance(move, Play)]
+    assert {(move.colour, move.swap_with) for move in swaps} == {
+        (colour, partner) for colour in Colour for partner in (1, 2)
+    }
