@@ -132,9 +132,20 @@ class Game:
 
 
 def picked(state: State, pick: int) -> Move | None:
-    """Return the move this number stands for; seven in eight are decisions, not talk."""
-    moves = deciding(state) if pick % 8 else everything(state)
+    """Return the move this number stands for: most are decisions, the rest talk or anything."""
+    moves = [] if pick % 8 > 1 else everything(state) if pick % 8 == 0 else timely(state)
+    moves = moves or deciding(state)
     return moves[pick // 8 % len(moves)] if moves else None
+
+
+def timely(state: State) -> list[Move]:
+    """Return what can be said of a hand of one card, or before it is one."""
+    moves: list[Move] = [SayUno(seat) for seat in state.exposed]
+    moves += [Catch(seat, one) for one in state.exposed for seat in state.playing]
+    moves += [Expire(seat, Timer.GRACE) for seat in state.exposed]
+    if state.turn is not None and len(state.hands[state.turn]) == 2:
+        moves.append(SayUno(state.turn))
+    return [move for move in moves if refusal(state, move) is None]
 
 
 def deciding(state: State) -> list[Move]:
