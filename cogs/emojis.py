@@ -14,17 +14,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.games.seams import Clock
-from cogs.redraw import sleep
+from cogs.redraw import UNREACHED, sleep
 from cogs.ui.faces import Faces
 from data.cards import NAMES, face_path
 
 log = logging.getLogger(__name__)
-
-_FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 _WAITS: Final = (5.0, 60.0, 600.0, 3600.0)
 """Seconds before the upload goes on when Discord will have no more; the last is for good."""
@@ -66,7 +63,7 @@ class EmojiUpload:
         for wait in (*_WAITS, None):
             try:
                 await self._once()
-            except _FAILURES as error:
+            except UNREACHED as error:
                 log.warning("the card pictures are not complete: %s", error)
             else:
                 return

@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-import aiohttp
 import discord
 
 from bot.games.errors import GameError
@@ -27,7 +26,7 @@ from bot.games.views import Change, HandView, TableView
 from bot.logs import about_table
 from bot.uno.cards import Card
 from bot.uno.events import Event
-from cogs.redraw import Pace, Redraw
+from cogs.redraw import UNREACHED, Pace, Redraw
 from cogs.ui.board import board
 from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
@@ -51,8 +50,8 @@ OLD_TOKEN: Final = timedelta(minutes=14)
 
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
-UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What a request can end with through no fault of ours."""
+TOO_MANY: Final = 429
+SERVER_FAULT: Final = 500
 
 Interaction = discord.Interaction[Any]
 
@@ -207,6 +206,11 @@ class BoardPublisher:
                 log.info("the board is given up until somebody asks for it: %s", error)
                 post.lost = True
                 await self._forget_board(view)
+            except discord.HTTPException as error:
+                if error.status == TOO_MANY or error.status >= SERVER_FAULT:
+                    raise
+                log.warning("the board was refused, the next news try again: %s", error)
+                return None
             self._tidy(post, view)
         return None if post.lost else view.version
 

@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+import aiohttp
+import discord
+
 from bot.games.seams import Clock
 
 log = logging.getLogger(__name__)
@@ -22,6 +25,9 @@ NOTHING: Final = -1
 
 _RETRIES: Final = (2.0, 8.0, 30.0)
 """Seconds before a drawing that failed is tried again; after the last one, news has to come."""
+
+UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What a request can end with through no fault of ours."""
 
 Draw = Callable[[], Awaitable[int | None]]
 """Draws what there is now and returns its version; None when it cannot be drawn any more."""
@@ -96,12 +102,15 @@ class Redraw:
             try:
                 await self._once()
                 failures = 0
-            except Exception as error:
+            except UNREACHED as error:
                 if failures == len(_RETRIES):
                     log.warning("a message could not be drawn: %s", error)
                     return
                 pause = _RETRIES[failures]
                 failures += 1
+            except Exception:
+                log.exception("fault while a message was drawn")
+                return
             await sleep(self._clock, pause)
 
     async def _once(self) -> None:

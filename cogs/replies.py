@@ -10,7 +10,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -24,6 +23,7 @@ from bot.uno.errors import RulesError
 from bot.uno.events import Event
 from cogs.parts import Parts
 from cogs.publisher import NOBODY, Shown
+from cogs.redraw import UNREACHED
 from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
@@ -146,7 +146,7 @@ class Replies:
         try:
             if not interaction.response.is_done():
                 await self.say(interaction, sentence)
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except UNREACHED as error:
             log.debug("a refusal could not be delivered: %s", error)
 
 
