@@ -89,6 +89,8 @@ class UnoBot(commands.AutoShardedBot):
         storage: Storage | None = None,
         pace: Pace | None = None,
     ) -> None:
+        # Or discord.py warns at every start that there is no voice.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -180,7 +182,7 @@ class UnoBot(commands.AutoShardedBot):
             log.info("forgot server %d", guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table ends with its channel, or with the channel its thread hangs on."""
+        """A table ends with its channel."""
         await self._end_in(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
