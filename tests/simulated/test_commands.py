@@ -1,0 +1,127 @@
+"""The commands beside playing: sitting down, computers, kicking, closing, scores, help."""
+
+import random
+
+from simulated.driving import in_turn, moves, open_table, parts, play_on
+from simulated.sim import Simulation
+
+from bot.games.ports import RaceWon
+from bot.games.views import Change
+
+
+async def test_a_table_is_run_by_commands_alone(sim: Simulation) -> None:
+    await sim.ana.slash("/game new")
+    assert "You sit at the table" in (await sim.ben.slash("/game join")).text
+    added = await sim.ana.slash("/game add-computer")
+    assert "sits at the table now" in added.text
+    started = await sim.ana.slash("/game start")
+    assert started.ephemeral
+    hand = await sim.ben.slash("/hand")
+    assert hand.ephemeral
+    await sim.advance(1)
+    assert "My hand" in sim.board
+    assert "round 1" in sim.board.text
+    assert "have left" in (await sim.ben.slash("/game leave")).text
+    assert "closed" in (await sim.ana.slash("/game end")).text
+    await sim.advance(1)
+    assert not sim.messages()[0][0].buttons
+
+
+async def test_a_round_against_computers_goes_on_by_itself(sim: Simulation) -> None:
+    await sim.ana.slash("/game new", scoring="single", hand_size=3)
+    await sim.ana.press("computer", on=sim.board)
+    await sim.ana.press("computer", on=sim.board)
+    await sim.ana.press("Start")
+    await sim.ana.press("My hand", on=sim.board)
+    await play_on(sim, (sim.ana,), random.Random(8))
+    assert "wins the match" in sim.board.text
+
+
+async def test_kicking_by_name_and_by_choice(sim: Simulation) -> None:
+    await sim.ana.slash("/game new")
+    await sim.ben.press("Join")
+    await sim.cleo.press("Join")
+    assert await sim.ana.complete("/game kick", "player", "b") == ["Ben"]
+    assert sorted(await sim.ana.complete("/game kick", "player")) == ["Ana", "Ben", "Cleo"]
+    assert "Ben has been removed" in (await sim.ana.slash("/game kick", player="ben")).text
+    assert "Cleo has been removed" in (await sim.ana.slash("/game kick", player="1")).text
+    await sim.advance(1)
+    assert "1 of 10" in sim.board.text
+
+
+async def test_somebody_with_manage_server_may_end_any_table(sim: Simulation) -> None:
+    await sim.ben.slash("/game new")
+    assert "closed" in (await sim.ana.slash("/game end")).text
+    await sim.advance(1)
+    assert "was ended" in sim.messages()[0][0].text
+
+
+async def test_leaving_by_the_buttons_behind_more(sim: Simulation) -> None:
+    await open_table(sim, sim.ben, sim.cleo)
+    more = await sim.ben.press("More…", on=sim.board)
+    assert more.ephemeral
+    assert "SHA-256" in more.text
+    left = await sim.ben.press("leave", on=more.message)
+    assert "You have left" in left.text
+    await sim.advance(1)
+    assert "Ben left" in sim.board.text
+
+
+async def test_calls_by_command(sim: Simulation) -> None:
+    await open_table(sim, sim.ben, false_catch_penalty=2)
+    assert "does not count" in (await sim.ana.slash("/uno")).text
+    wrong = await sim.ana.slash("/catch", player="Ben")
+    assert "nothing to catch" in wrong.text
+    assert "costs you" in wrong.text
+    assert "Nobody at this table" in (await sim.ana.slash("/catch", player="Zoe")).text
+    await sim.advance(1)
+    assert "tried to catch" in sim.board.text
+
+
+async def test_drawing_by_command(sim: Simulation) -> None:
+    await open_table(sim, sim.ben)
+    first = in_turn(sim.ana, sim.ben)
+    assert "You drew" in (await first.slash("/draw")).text
+    await sim.advance(1)
+    assert moves(first) or moves(sim.ben if first is sim.ana else sim.ana)
+
+
+async def test_a_won_race_is_announced_and_pings_nobody(sim: Simulation) -> None:
+    await open_table(sim, sim.ben)
+    (table,) = parts(sim).manager.tables()
+    won = RaceWon(table.guild_id, 3, sim.ana.id, 512)
+    parts(sim).publisher.publish(Change(table, race_won=won))
+    await sim.settle()
+    text = sim.messages()[-1][0].text
+    assert sim.ana.mention in text
+    assert "race 3" in text
+
+
+async def test_pages_of_the_leaderboard(sim: Simulation) -> None:
+    await sim.ana.slash("/game new", scoring="single", hand_size=1)
+    await sim.ben.press("Join")
+    await sim.ana.press("Start")
+    await sim.ana.press("My hand", on=sim.board)
+    await sim.ben.press("My hand", on=sim.board)
+    await play_on(sim, (sim.ana, sim.ben), random.Random(9))
+    public = len([1 for _, reader in sim.messages() if reader is None])
+    assert sim.ana.mention in (await sim.ana.slash("/leaderboard", page=99)).text
+    about = await sim.ana.slash("/about")
+    assert "not affiliated with Mattel" in about.text
+    assert (await sim.ana.press("scores", on=about.message)).kind == "update"
+    assert (await sim.ana.slash("/help")).ephemeral
+    assert len([1 for _, reader in sim.messages() if reader is None]) == public
+
+
+async def test_what_discord_is_told_of_the_commands(sim: Simulation) -> None:
+    (told,) = [one.body for one in sim.sent if one.path.endswith("/commands")]
+    assert {command["name"] for command in told} == {
+        "game", "hand", "play", "draw", "uno", "catch", "leaderboard", "help", "about",
+    }  # fmt: skip
+    for command in told:
+        assert command["contexts"] == [0], command["name"]
+        assert command["integration_types"] == [0], command["name"]
+    game = next(command for command in told if command["name"] == "game")
+    assert {sub["name"] for sub in game["options"]} == {
+        "new", "join", "leave", "start", "show", "add-computer", "kick", "end",
+    }  # fmt: skip
