@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from bot.uno.cards import Card, Colour, Kind
+from bot.uno.cards import ALL_CARDS, Card, Colour, Kind
 from bot.uno.errors import Refusal
 from bot.uno.moves import (
     Accept,
@@ -40,25 +40,41 @@ from bot.uno.state import (
     State,
 )
 
+WILD: Final = Card.parse("W")
 DRAW_FOUR: Final = Card.parse("W4")
+SWAP_HANDS: Final = Card.parse("WX")
+
+# Looking a member up in its enumeration takes far longer than looking up a name.
+_NO_LIMIT: Final = DrawFourLimit.NONE
+_COLOUR_OR_WILD: Final = DrawFourLimit.COLOUR_OR_WILD
+_COLOUR_OR_ANY_WILD: Final = DrawFourLimit.COLOUR_OR_ANY_WILD
+
+
+@cache
+def fitting(colour: Colour | None, symbol: str) -> frozenset[Card]:
+    """Return every card that fits a colour in force and the symbol of the top card (R8)."""
+    return frozenset(
+        card
+        for card in ALL_CARDS
+        if card.colour is None or card.colour is colour or card.symbol == symbol
+    )
 
 
 def matches(card: Card, top: Card, colour: Colour | None) -> bool:
     """Say whether a card fits the top of the pile and the colour in force (R8)."""
-    return card.colour is None or card.colour is colour or card.symbol == top.symbol
+    return card in fitting(colour, top.symbol)
 
 
 def breaks_limit(options: Options, rest: Sequence[Card], colour: Colour | None) -> bool:
     """Say whether a hand left behind by a Wild Draw Four makes it a bluff (R23, O7)."""
     limit = options.draw_four_limit
-    if limit is DrawFourLimit.NONE:
+    if limit is _NO_LIMIT:
         return False
     for card in rest:
         if card.colour is colour:
             return True
         if card.colour is None and (
-            limit is DrawFourLimit.COLOUR_OR_ANY_WILD
-            or (limit is DrawFourLimit.COLOUR_OR_WILD and card.kind is Kind.WILD)
+            limit is _COLOUR_OR_ANY_WILD or (limit is _COLOUR_OR_WILD and card is WILD)
         ):
             return True
     return False
@@ -72,25 +88,25 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def within_limit(state: State, hand: tuple[Card, ...], card: Card) -> bool:
     """Say whether a card of the hand is no bluff now."""
-    return card.kind is not Kind.WILD_DRAW_FOUR or not breaks_limit(
+    return card is not DRAW_FOUR or not breaks_limit(
         state.options, without(hand, card), state.colour
     )
 
 
 def playable(state: State, seat: Seat) -> list[Card]:
     """Return the different cards that the seat can put down now, in the order of its hand."""
-    cards = dict.fromkeys(state.hands[seat])
-    if seat != state.turn or type(state.phase) is not AwaitPlay:
+    phase = state.phase
+    if seat != state.turn or type(phase) is not AwaitPlay:
+        cards = (phase.card,) if type(phase) is AwaitDrawn else dict.fromkeys(state.hands[seat])
         return [card for card in cards if _card_refusal(state, seat, card) is None]
-    colour, symbol, options = state.colour, state.discard[-1].symbol, state.options
-    found = [
-        card
-        for card in cards
-        if card.colour is colour or card.colour is None or card.symbol == symbol
-    ]
-    if DRAW_FOUR in found and _limit_refusal(state, seat, DRAW_FOUR) is not None:
+    fits = fitting(state.colour, state.discard[-1].symbol)
+    found: list[Card] = []
+    for card in state.hands[seat]:
+        if card in fits and card not in found:
+            found.append(card)
+    if DRAW_FOUR in found and _limit_refusal(state, seat) is not None:
         found.remove(DRAW_FOUR)
-    if options.no_action_finish and _goes_out(state, seat):
+    if state.options.no_action_finish and _goes_out(state, seat):
         return [card for card in found if card.kind is Kind.NUMBER]
     return found
 
@@ -124,10 +140,14 @@ def _goes_out(state: State, seat: Seat) -> bool:
 
 def _card_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
     """Say why this card of the seat's hand cannot be put down now, colour and partner aside."""
-    if seat == state.turn:
-        found = _in_turn_refusal(state, seat, card)
-    else:
+    if seat != state.turn:
         found = _jump_refusal(state, card)
+    elif type(state.phase) is not AwaitPlay:
+        found = _answer_refusal(state, seat, card)
+    elif card not in fitting(state.colour, state.discard[-1].symbol):
+        found = Refusal.DOES_NOT_MATCH
+    else:
+        found = _limit_refusal(state, seat) if card is DRAW_FOUR else None
     if found is not None:
         return found
     if state.options.no_action_finish and card.kind is not Kind.NUMBER and _goes_out(state, seat):
@@ -135,31 +155,24 @@ def _card_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
     return None
 
 
-def _in_turn_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
+def _answer_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
+    """Say why the seat in turn cannot put the card down where more is asked than a play."""
     phase = state.phase
-    if type(phase) is AwaitPlay:
-        if not matches(card, state.discard[-1], state.colour):
-            return Refusal.DOES_NOT_MATCH
-        return _limit_refusal(state, seat, card)
     if type(phase) is AwaitDrawn:
         if card is not phase.card:
             return Refusal.ONLY_DRAWN_CARD
         # A wrong catch can have added cards that now make the drawn Draw Four illegal.
-        return _limit_refusal(state, seat, card)
+        return _limit_refusal(state, seat) if card is DRAW_FOUR else None
     if type(phase) is AwaitColour:
         return Refusal.NAME_COLOUR_FIRST
     return _stack_refusal(state, card)
 
 
-def _limit_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
+def _limit_refusal(state: State, seat: Seat) -> Refusal | None:
     """Where it cannot be challenged, a Draw Four against the limit is not playable (O7b)."""
-    if (
-        card.kind is Kind.WILD_DRAW_FOUR
-        and not state.options.challengeable
-        and breaks_limit(state.options, without(state.hands[seat], card), state.colour)
-    ):
-        return Refusal.BREAKS_LIMIT
-    return None
+    if state.options.challengeable or within_limit(state, state.hands[seat], DRAW_FOUR):
+        return None
+    return Refusal.BREAKS_LIMIT
 
 
 def _stack_refusal(state: State, card: Card) -> Refusal | None:
@@ -185,7 +198,7 @@ def _jump_refusal(state: State, card: Card) -> Refusal | None:
 
 def _partners_for(state: State, seat: Seat, card: Card) -> tuple[Seat | None, ...]:
     """Return what `swap_with` may be for this card: (None,) where hands are not swapped."""
-    swaps = card.kind is Kind.WILD_SWAP or (state.options.seven_zero and card.symbol == "7")
+    swaps = card is SWAP_HANDS or (state.options.seven_zero and card.symbol == "7")
     if not swaps or _goes_out(state, seat):
         return (None,)
     others = tuple(other for other in state.playing if other != seat)
@@ -200,11 +213,9 @@ def play_refusal(state: State, move: Play) -> Refusal | None:
     found = _card_refusal(state, seat, card)
     if found is not None:
         return found
-    if card.colour is None and move.colour is None:
-        return Refusal.COLOUR_REQUIRED
-    if card.colour is not None and move.colour is not None:
-        return Refusal.COLOUR_NOT_WANTED
-    if card.symbol != "7" and card.kind is not Kind.WILD_SWAP:
+    if (card.colour is None) == (move.colour is None):
+        return Refusal.COLOUR_REQUIRED if card.colour is None else Refusal.COLOUR_NOT_WANTED
+    if card.symbol != "7" and card is not SWAP_HANDS:
         return None if move.swap_with is None else Refusal.PARTNER_NOT_WANTED
     partners = _partners_for(state, seat, card)
     if move.swap_with in partners:
@@ -322,8 +333,6 @@ def _misplay_refusal(state: State, move: Misplay) -> Refusal | None:
 
 
 def _join_refusal(state: State, move: Join) -> Refusal | None:
-    if type(state.phase) is Over:
-        return Refusal.ROUND_OVER
     if state.options.partners:
         return Refusal.NO_JOINING
     if move.seat != len(state.hands):
@@ -353,6 +362,7 @@ _REFUSALS: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
     Catch: _catch_refusal,
     Pass: _pass_refusal,
     Leave: _leave_refusal,
+    Join: _join_refusal,
     Misplay: _misplay_refusal,
     Expire: _expire_refusal,
 }
@@ -360,11 +370,9 @@ _REFUSALS: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
 
 def refusal(state: State, move: Move) -> Refusal | None:
     """Say why a move is not possible now, or None when it is."""
-    if type(move) is Join:
-        return _join_refusal(state, move)
     if type(state.phase) is Over:
         return Refusal.ROUND_OVER
-    if move.seat not in state.playing:
+    if move.seat not in state.playing and type(move) is not Join:
         return Refusal.NOT_PLAYING
     return _REFUSALS[type(move)](state, move)
 
@@ -388,15 +396,19 @@ def _ways(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
     found: list[Move] = []
     seven_zero = state.options.seven_zero
     for card in cards:
-        if card.kind is Kind.WILD_SWAP or (seven_zero and card.symbol == "7"):
-            partners = _partners_for(state, seat, card)
-            colours = _EVERY_COLOUR if card.colour is None else _NO_COLOUR
-            found += [play_of(seat, card, c, other) for c in colours for other in partners]
-        elif card.colour is None:
-            found += [play_of(seat, card, colour, None) for colour in _EVERY_COLOUR]
+        if card is SWAP_HANDS or (seven_zero and card.symbol == "7"):
+            for partner in _partners_for(state, seat, card):
+                found += _plays_of(seat, card, partner)
         else:
-            found.append(play_of(seat, card, None, None))
+            found += _plays_of(seat, card, None)
     return found
+
+
+@cache
+def _plays_of(seat: Seat, card: Card, partner: Seat | None) -> tuple[Play, ...]:
+    """Return the card played with every colour that can be named."""
+    colours = _EVERY_COLOUR if card.colour is None else _NO_COLOUR
+    return tuple(play_of(seat, card, colour, partner) for colour in colours)
 
 
 def decisions(state: State, seat: Seat) -> list[Move]:
@@ -429,11 +441,12 @@ def decisions(state: State, seat: Seat) -> list[Move]:
 
 def _besides_playing(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
     found: list[Move] = []
-    if not state.drawable:
-        if not has_honest(state, seat, cards):
-            found.append(Pass(seat))
-    elif not (state.options.must_play and has_honest(state, seat, cards)):
+    if cards and state.options.must_play and has_honest(state, seat, cards):
+        pass
+    elif state.drawable:
         found.append(draw_of(seat))
+    elif not has_honest(state, seat, cards):
+        found.append(Pass(seat))
     if state.options.misplay_penalty:
         top, colour = state.discard[-1], state.colour
         unfit = [card for card in state.hands[seat] if not matches(card, top, colour)]
