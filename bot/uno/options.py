@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, cast
 
@@ -207,14 +208,19 @@ class OptionProblem:
 
 def build_deck(options: Options) -> tuple[Card, ...]:
     """Return every card in play under these options, unshuffled (R1-R3)."""
+    return _deck(options.deck, options.removed, options.decks)
+
+
+@cache
+def _deck(deck: Deck, removed: tuple[Removable, ...], decks: int) -> tuple[Card, ...]:
     cards = list(CLASSIC)
-    if options.deck is Deck.MODERN and Removable.SHUFFLE not in options.removed:
+    if deck is Deck.MODERN and Removable.SHUFFLE not in removed:
         cards.append(Card.parse("WH"))
-    if options.deck is Deck.SWAP and Removable.SWAP not in options.removed:
+    if deck is Deck.SWAP and Removable.SWAP not in removed:
         cards.append(Card.parse("WX"))
-    if options.deck is not Deck.CLASSIC and Removable.CUSTOMIZABLE not in options.removed:
+    if deck is not Deck.CLASSIC and Removable.CUSTOMIZABLE not in removed:
         cards += (Card.parse("WC1"), Card.parse("WC2"), Card.parse("WC3"))
-    return tuple(sorted(cards * options.decks, key=lambda card: card.order))
+    return tuple(sorted(cards * decks, key=lambda card: card.order))
 
 
 MOST_PLAYERS: Final = 10
