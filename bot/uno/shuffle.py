@@ -27,11 +27,9 @@ def shuffled(cards: Sequence[Card], seed: str, counter: int) -> tuple[Card, ...]
     if last < 1:
         return tuple(places)
     stream = shake_256(f"{seed}:{counter}".encode()).digest(8 * last)
-    i = last
-    for number in _numbers(last).unpack(stream):
+    for i, number in zip(range(last, 0, -1), _numbers(last).unpack(stream), strict=True):
         j = number % (i + 1)
         places[i], places[j] = places[j], places[i]
-        i -= 1
     return tuple(places)
 
 
