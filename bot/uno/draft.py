@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.uno.cards import Card
-from bot.uno.events import CardsDrawn, DrawReason, Event, PileReshuffled, TurnSkipped, UnoCaught
+from bot.uno.cards import Card, Colour
+from bot.uno.events import DrawReason, Event, PileReshuffled, UnoCaught, cards_drawn, turn_skipped
 from bot.uno.moves import Seat
 from bot.uno.shuffle import shuffled
-from bot.uno.state import PLAY, Over, RoundEnd, State, seat_after
+from bot.uno.state import PLAY, Over, RoundEnd, State
 
 
 class Draft:
-    """A copy of a state whose parts can be changed, and the events so far."""
+    """A copy of a state whose parts can be changed, and the events so far.
 
-    __slots__ = (*State._fields, "events")
+    `jumped`, `had_called` and `colour_before` say what was true before the card being played.
+    """
+
+    __slots__ = (*State._fields, "colour_before", "events", "had_called", "jumped")
+
+    jumped: bool
+    had_called: bool
+    colour_before: Colour | None
 
     def __init__(self, state: State) -> None:
         (
@@ -51,31 +58,33 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        return State(
-            self.options,
-            self.seed,
-            self.shuffles,
-            self.dealer,
-            self.playing,
-            tuple(self.hands),
-            self.pile,
-            self.drawn,
-            self.discard,
-            self.colour,
-            self.direction,
-            self.turn,
-            self.phase,
-            self.owed,
-            self.exposed,
-            self.ripe,
-            self.held,
-            self.called,
-            self.said,
-            self.jump_open,
-            self.passes,
-            self.wrong_catchers,
-            self.version,
-            self.step,
+        return State._make(
+            (
+                self.options,
+                self.seed,
+                self.shuffles,
+                self.dealer,
+                self.playing,
+                tuple(self.hands),
+                self.pile,
+                self.drawn,
+                self.discard,
+                self.colour,
+                self.direction,
+                self.turn,
+                self.phase,
+                self.owed,
+                self.exposed,
+                self.ripe,
+                self.held,
+                self.called,
+                self.said,
+                self.jump_open,
+                self.passes,
+                self.wrong_catchers,
+                self.version,
+                self.step,
+            ),
         )
 
     def shuffle(self, cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
@@ -102,11 +111,12 @@ class Draft:
         while len(cards) < count and (card := self.take()) is not None:
             cards.append(card)
         self.hands[seat] += tuple(cards)
-        self.events.append(CardsDrawn(seat, len(cards), reason, tuple(cards)))
+        self.events.append(cards_drawn(seat, len(cards), reason, tuple(cards)))
 
     def after(self, seat: Seat, places: int = 1) -> Seat:
         """Return the seat so many places further in the direction of play."""
-        return seat_after(self.playing, seat, self.direction, places)
+        playing = self.playing
+        return playing[(playing.index(seat) + self.direction * places) % len(playing)]
 
     def give_turn(self, seat: Seat) -> None:
         """Let a seat begin: it may play or draw."""
@@ -115,7 +125,7 @@ class Draft:
 
     def skip_to_after(self, skipped: Seat) -> None:
         """Take the turn from one seat and give it to the one after."""
-        self.events.append(TurnSkipped(skipped))
+        self.events.append(turn_skipped(skipped))
         self.give_turn(self.after(skipped))
 
     def serve(self, seat: Seat, reason: DrawReason) -> None:

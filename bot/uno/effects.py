@@ -10,16 +10,12 @@ from bot.uno.cards import Card, Colour, Kind
 from bot.uno.draft import Draft
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.events import (
-    CardKept,
     CardMisplayed,
-    CardPlayed,
-    CardsDrawn,
     CatchCalled,
     CatchResult,
     ClockExpired,
     ColourNamed,
     CustomRulePlayed,
-    DirectionChanged,
     DrawFourChallenged,
     DrawReason,
     HandsPassedOn,
@@ -31,8 +27,12 @@ from bot.uno.events import (
     TurnPassed,
     TurnSkipped,
     UnoSaid,
+    card_kept,
+    card_played,
+    cards_drawn,
+    direction_changed,
 )
-from bot.uno.legality import breaks_limit, can_play_honestly, matches, without
+from bot.uno.legality import DRAW_FOUR, breaks_limit, can_play_honestly, fitting, without
 from bot.uno.moves import (
     Accept,
     Catch,
@@ -57,18 +57,22 @@ from bot.uno.state import (
     PLAY,
     AwaitColour,
     AwaitDrawFour,
-    AwaitDrawn,
     AwaitPenalty,
     HeldCatch,
     RoundEnd,
+    await_drawn,
 )
+
+# Looking a member up in its enumeration takes far longer than looking up a name.
+_OFF: Final = Stacking.OFF
+_TURN: Final = DrawReason.TURN
 
 
 def _play(draft: Draft, move: Play) -> None:
     seat, card = move.seat, move.card
-    jumped = seat != draft.turn
-    called = draft.called == seat
-    before = draft.colour
+    jumped = draft.jumped = seat != draft.turn
+    called = draft.had_called = draft.called == seat
+    draft.colour_before = draft.colour
     draft.begin_turn()
     hand = draft.hands[seat] = without(draft.hands[seat], card)
     colour = card.colour or move.colour
@@ -77,7 +81,7 @@ def _play(draft: Draft, move: Play) -> None:
     draft.called = None
     draft.jump_open = True
     draft.turn = seat
-    draft.events.append(CardPlayed(seat, card, colour or Colour.RED, jumped))
+    draft.events.append(card_played(seat, card, colour or Colour.RED, jumped))
     if not hand:
         _go_out(draft, seat, card)
         return
@@ -86,18 +90,7 @@ def _play(draft: Draft, move: Play) -> None:
             draft.said = (*draft.said, seat)
         else:
             draft.exposed = (seat,)
-    _EFFECTS[card.kind](draft, move, _Circumstances(jumped, called, before))
-
-
-class _Circumstances:
-    """What was true when the card was played and the draft no longer tells."""
-
-    __slots__ = ("before", "called", "jumped")
-
-    def __init__(self, jumped: bool, called: bool, before: Colour | None) -> None:
-        self.jumped = jumped
-        self.called = called
-        self.before = before
+    _EFFECTS[card.kind](draft, move)
 
 
 def _go_out(draft: Draft, seat: Seat, card: Card) -> None:
@@ -111,7 +104,7 @@ def _go_out(draft: Draft, seat: Seat, card: Card) -> None:
 
 def _stacked(draft: Draft) -> int:
     """Return what a draw card adds to: with stacking off a jumped Draw Two is cancelled (O14)."""
-    return 0 if draft.options.stacking is Stacking.OFF else draft.owed
+    return 0 if draft.options.stacking is _OFF else draft.owed
 
 
 _PENALTIES: Final = {Kind.DRAW_TWO: 2, Kind.WILD_DRAW_FOUR: 4}
@@ -123,58 +116,57 @@ def _penalty_reason(card: Card, owed: int) -> DrawReason:
     return DrawReason.DRAW_TWO if card.kind is Kind.DRAW_TWO else DrawReason.DRAW_FOUR
 
 
-def _number(draft: Draft, move: Play, at: _Circumstances) -> None:
+def _number(draft: Draft, move: Play) -> None:
     if draft.options.seven_zero:
         if move.card.symbol == "7":
-            _swap_hands(draft, move, at)
+            _swap_hands(draft, move)
         elif move.card.symbol == "0":
-            _pass_hands_on(draft, move.seat, at)
+            _pass_hands_on(draft, move.seat)
     draft.give_turn(draft.after(move.seat))
 
 
-def _receive(draft: Draft, seats: tuple[Seat, ...], player: Seat, at: _Circumstances) -> None:
+def _receive(draft: Draft, seats: tuple[Seat, ...], player: Seat) -> None:
     """Expose whoever received a single card; only the player of the card may be safe (R29)."""
     draft.exposed = tuple(seat for seat in draft.exposed if seat not in seats)
     draft.said = tuple(seat for seat in draft.said if seat not in seats)
-    safe = at.called and len(draft.hands[player]) == 1
+    safe = draft.had_called and len(draft.hands[player]) == 1
     draft.expose(seat for seat in seats if not (seat == player and safe))
     if safe:
         draft.said = (*draft.said, player)
 
 
-def _swap_hands(draft: Draft, move: Play, at: _Circumstances) -> None:
+def _swap_hands(draft: Draft, move: Play) -> None:
     seat = move.seat
     other = draft.after(seat) if move.swap_with is None else move.swap_with
     hands = draft.hands
     hands[seat], hands[other] = hands[other], hands[seat]
     draft.events.append(HandsSwapped(seat, other))
-    _receive(draft, (seat, other), seat, at)
+    _receive(draft, (seat, other), seat)
 
 
-def _pass_hands_on(draft: Draft, seat: Seat, at: _Circumstances) -> None:
+def _pass_hands_on(draft: Draft, seat: Seat) -> None:
     hands = {other: draft.hands[other] for other in draft.playing}
     for giver, hand in hands.items():
         draft.hands[draft.after(giver)] = hand
     draft.events.append(HandsPassedOn(draft.direction))
-    _receive(draft, draft.playing, seat, at)
+    _receive(draft, draft.playing, seat)
 
 
-def _skip(draft: Draft, move: Play, _at: _Circumstances) -> None:
+def _skip(draft: Draft, move: Play) -> None:
     draft.skip_to_after(draft.after(move.seat))
 
 
-def _reverse(draft: Draft, move: Play, at: _Circumstances) -> None:
-    if not at.jumped:
+def _reverse(draft: Draft, move: Play) -> None:
+    if not draft.jumped:
         draft.direction = -draft.direction
-        draft.events.append(DirectionChanged(draft.direction))
-    skips = draft.options.two_player_reverse is TwoPlayerReverse.SKIP
-    if len(draft.playing) == 2 and skips:
+        draft.events.append(direction_changed(draft.direction))
+    if len(draft.playing) == 2 and draft.options.two_player_reverse is TwoPlayerReverse.SKIP:
         draft.skip_to_after(draft.after(move.seat))
     else:
         draft.give_turn(draft.after(move.seat))
 
 
-def _draw_two(draft: Draft, move: Play, _at: _Circumstances) -> None:
+def _draw_two(draft: Draft, move: Play) -> None:
     draft.owed = _stacked(draft) + 2
     owing = draft.after(move.seat)
     if penalty_waits(draft.options):
@@ -185,7 +177,7 @@ def _draw_two(draft: Draft, move: Play, _at: _Circumstances) -> None:
 
 def penalty_waits(options: Options) -> bool:
     """Say whether a Draw Two waits for the one who owes it (R39)."""
-    return options.stacking is not Stacking.OFF or options.jump_in
+    return options.stacking is not _OFF or options.jump_in
 
 
 def owe_penalty(draft: Draft, seat: Seat) -> None:
@@ -195,24 +187,24 @@ def owe_penalty(draft: Draft, seat: Seat) -> None:
     draft.events.append(PenaltyOwed(seat, draft.owed))
 
 
-def _wild(draft: Draft, move: Play, _at: _Circumstances) -> None:
+def _wild(draft: Draft, move: Play) -> None:
     draft.give_turn(draft.after(move.seat))
 
 
-def _wild_draw_four(draft: Draft, move: Play, at: _Circumstances) -> None:
+def _wild_draw_four(draft: Draft, move: Play) -> None:
     draft.owed = _stacked(draft) + 4
     owing = draft.after(move.seat)
     options = draft.options
-    if not options.challengeable and options.stacking is Stacking.OFF:
+    if not options.challengeable and options.stacking is _OFF:
         draft.serve(owing, _penalty_reason(move.card, draft.owed))
         return
-    guilty = breaks_limit(options, draft.hands[move.seat], at.before)
+    guilty = breaks_limit(options, draft.hands[move.seat], draft.colour_before)
     draft.turn = owing
     draft.phase = AwaitDrawFour(move.seat, guilty, options.challengeable)
     draft.events.append(PenaltyOwed(owing, draft.owed))
 
 
-def _wild_shuffle(draft: Draft, move: Play, at: _Circumstances) -> None:
+def _wild_shuffle(draft: Draft, move: Play) -> None:
     receivers = [draft.after(move.seat, places + 1) for places in range(len(draft.playing))]
     gathered: list[Card] = []
     for seat in receivers:
@@ -221,16 +213,16 @@ def _wild_shuffle(draft: Draft, move: Play, at: _Circumstances) -> None:
     for place, seat in enumerate(receivers):
         draft.hands[seat] = dealt[place :: len(receivers)]
     draft.events.append(HandsShuffled(move.seat, dealt))
-    _receive(draft, draft.playing, move.seat, at)
+    _receive(draft, draft.playing, move.seat)
     draft.give_turn(draft.after(move.seat))
 
 
-def _wild_swap(draft: Draft, move: Play, at: _Circumstances) -> None:
-    _swap_hands(draft, move, at)
+def _wild_swap(draft: Draft, move: Play) -> None:
+    _swap_hands(draft, move)
     draft.give_turn(draft.after(move.seat))
 
 
-def _wild_custom(draft: Draft, move: Play, _at: _Circumstances) -> None:
+def _wild_custom(draft: Draft, move: Play) -> None:
     seat, following = move.seat, draft.after(move.seat)
     rule = draft.options.custom_rules[(move.card.number or 1) - 1]
     if rule.kind is not CustomKind.BLANK:
@@ -240,7 +232,7 @@ def _wild_custom(draft: Draft, move: Play, _at: _Circumstances) -> None:
         draft.draw(following, 3, DrawReason.CUSTOM_RULE)
 
 
-_EFFECTS: Final[dict[Kind, Callable[[Draft, Play, _Circumstances], None]]] = {
+_EFFECTS: Final[dict[Kind, Callable[[Draft, Play], None]]] = {
     Kind.NUMBER: _number,
     Kind.SKIP: _skip,
     Kind.REVERSE: _reverse,
@@ -256,32 +248,34 @@ _EFFECTS: Final[dict[Kind, Callable[[Draft, Play, _Circumstances], None]]] = {
 def _draw(draft: Draft, move: Draw) -> None:
     seat = move.seat
     draft.begin_turn()
-    drawn: list[Card] = []
-    fits = False
-    while (card := draft.take()) is not None:
-        fits = _fits(draft, draft.hands[seat] + tuple(drawn), card)
-        drawn.append(card)
-        if fits or not draft.options.draw_until_playable:
+    drawn: tuple[Card, ...] = ()
+    fit: Card | None = None
+    while fit is None and (card := draft.take()) is not None:
+        if _fits(draft, card, seat, drawn):
+            fit = card
+        drawn += (card,)
+        if not draft.options.draw_until_playable:
             break
-    draft.hands[seat] += tuple(drawn)
-    draft.events.append(CardsDrawn(seat, len(drawn), DrawReason.TURN, tuple(drawn)))
-    if fits:
-        draft.phase = AwaitDrawn(drawn[-1])
+    draft.hands[seat] += drawn
+    draft.events.append(cards_drawn(seat, len(drawn), _TURN, drawn))
+    if fit is not None:
+        draft.phase = await_drawn(fit)
         return
-    draft.events.append(CardKept(seat, forced=True))
+    draft.events.append(card_kept(seat, True))
     draft.give_turn(draft.after(seat))
 
 
-def _fits(draft: Draft, rest: tuple[Card, ...], card: Card) -> bool:
+def _fits(draft: Draft, card: Card, seat: Seat, drawn: tuple[Card, ...]) -> bool:
     """Say whether a card just drawn can be played (R10); it is never the last one in hand."""
-    if not matches(card, draft.discard[-1], draft.colour):
+    if card not in fitting(draft.colour, draft.discard[-1].symbol):
         return False
-    bluff_refused = card.kind is Kind.WILD_DRAW_FOUR and not draft.options.challengeable
-    return not (bluff_refused and breaks_limit(draft.options, rest, draft.colour))
+    if card is not DRAW_FOUR or draft.options.challengeable:
+        return True
+    return not breaks_limit(draft.options, draft.hands[seat] + drawn, draft.colour)
 
 
 def _keep(draft: Draft, move: Keep) -> None:
-    draft.events.append(CardKept(move.seat, forced=False))
+    draft.events.append(card_kept(move.seat, False))
     draft.give_turn(draft.after(move.seat))
 
 

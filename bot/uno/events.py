@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache, lru_cache
 
 from bot.uno.cards import Card, Colour
 from bot.uno.moves import Seat, Timer
@@ -291,6 +292,14 @@ Event = (
     | RoundEnded
     | MatchEnded
 )
+
+
+# Made once each, because the same ones come up again and again.
+card_played = cache(CardPlayed)
+cards_drawn = lru_cache(maxsize=4096)(CardsDrawn)
+card_kept = cache(CardKept)
+turn_skipped = cache(TurnSkipped)
+direction_changed = cache(DirectionChanged)
 
 
 def redact(event: Event, viewer: Seat | None) -> Event:

@@ -59,7 +59,8 @@ def apply(state: State, move: Move) -> Transition:
         draft.step += 1
         draft.wrong_catchers = ()
     if type(draft.phase) is not Over:
-        _tidy(draft, move)
+        if draft.exposed or draft.said or draft.called is not None:
+            _tidy(draft, move)
         if draft.version > MOST_MOVES:
             draft.end(RoundEnd.BLOCKED)
     return Transition(draft.freeze(), tuple(draft.events))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.uno.cards import Card, Colour
@@ -81,6 +82,7 @@ class Over:
 Phase = AwaitPlay | AwaitDrawn | AwaitDrawFour | AwaitPenalty | AwaitColour | Over
 
 PLAY: Final = AwaitPlay()
+await_drawn = cache(AwaitDrawn)
 PENALTY: Final = AwaitPenalty()
 NAME_COLOUR: Final = AwaitColour()
 
