@@ -64,6 +64,12 @@ class _Screen:
         """Whether this player can be caught."""
         return self.player.seat in self.play.exposed
 
+    @property
+    def may_say_uno(self) -> bool:
+        """Whether a second-to-last card can go down now, so that Uno counts before it (R26)."""
+        playable = len(self.player.refusals) < len(set(self.player.hand))
+        return self.mine and len(self.player.hand) == 2 and playable
+
     def can(self, kind: type[object]) -> bool:
         """Whether the rules allow that kind of move now."""
         return any(isinstance(move, kind) for move in self.player.moves)
@@ -231,14 +237,14 @@ def _colour_before(newest_first: Sequence[Event]) -> Colour | None:
 
 def _urgent(screen: _Screen) -> list[str]:
     """Return what must be said about Uno now."""
-    texts, count = screen.texts, len(screen.player.hand)
+    texts = screen.texts
     if screen.exposed:
         return [texts("hand-exposed")]
     if screen.player.called:
         return [texts("hand-called")]
     if screen.player.seat in screen.play.said:
         return [texts("hand-said")]
-    if screen.mine and count == 2 and len(screen.player.refusals) < len(set(screen.player.hand)):
+    if screen.may_say_uno:
         return [texts("hand-say-before")]
     return []
 
@@ -351,7 +357,7 @@ def _calls(screen: _Screen, picking: Card | None = None) -> list[Press]:
     """
     texts, player, play = screen.texts, screen.player, screen.play
     safe = player.called or player.seat in play.said
-    counts = screen.exposed or (screen.mine and len(player.hand) == 2)
+    counts = screen.exposed or screen.may_say_uno
     found = [
         button(
             screen.press(Verb.UNO, "" if picking is None else picking.code),

@@ -71,16 +71,13 @@ board-clock = Time is up { $when }
 board-clock-over = Time is up: the computer plays in a moment
 board-no-clock = No hurry: the turn clock is off
 board-draw-pile = Draw pile **{ $count }**
-board-order-down = play goes **down** the list ↓
-board-order-up = play goes **up** the list ↑
+board-order-down = play goes **down** ↓
+board-order-up = play goes **up** ↑
 
 row-turn = ► **{ $name }**
 row-other = ◦ { $name }
 row-cards = { $blocks } **{ $count }**
-row-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+row-points = { $points } pts
 row-next = next
 row-exposed = ❗ **no Uno yet**
 row-said = 📣 said Uno
@@ -151,7 +148,7 @@ rule-no-clock = No turn clock
 
 hand-note = > { $note }
 hand-your-turn = ### Your turn – match { $match }
-hand-wait = ### { $name } is playing – your turn comes later
+hand-wait = ### { $name } is playing
 hand-wait-next = ### { $name } is playing – you are next
 hand-drawn = ### You drew { $card }
 hand-drawn-how = It fits: play it, or keep it and end your turn.

@@ -95,13 +95,13 @@ async def test_who_can_be_caught_and_who_is_safe() -> None:
 
 async def test_the_direction_is_told_by_order_arrow_and_next() -> None:
     scene = Scene.of("G7 | GR G4 | R3 GR | B1 B2 G9")
-    assert "play goes **down** the list ↓" in words(scene.board())
+    assert "play goes **down** ↓" in words(scene.board())
     assert "next" in row(scene.board(), "Ben")
     turned = scene.after("0 GR").board()
-    assert "play goes **up** the list ↑" in words(turned)
+    assert "play goes **up** ↑" in words(turned)
     assert "next" in row(turned, "Ben")
     two = Scene.of("G7 | GR G4 | R3 GR").board()
-    assert "the list" not in words(two)
+    assert "play goes" not in words(two)
     assert "next" not in words(two)
 
 
@@ -115,9 +115,9 @@ async def test_how_long_is_left() -> None:
 
 async def test_points_are_shown_from_the_second_round_on() -> None:
     scene = Scene.of("G7 | G2 G4 | R3 R4")
-    assert "points" not in row(scene.board(), "Ana")
-    assert "120 points" in row(scene.at(round=2, totals=(120, 1)).board(), "Ana")
-    assert "1 point" in row(scene.at(round=2, totals=(120, 1)).board(), "Ben")
+    assert "pts" not in row(scene.board(), "Ana")
+    assert "120 pts" in row(scene.at(round=2, totals=(120, 1)).board(), "Ana")
+    assert "1 pts" in row(scene.at(round=2, totals=(120, 1)).board(), "Ben")
 
 
 async def test_a_paused_table_offers_to_go_on_and_nothing_else() -> None:
