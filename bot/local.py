@@ -146,7 +146,7 @@ async def _play(database: Path, port: int, seeds: SeedSource) -> None:
     clock = SimulatedClock()
     bot = UnoBot(Settings(database_path=database), clock=clock, seeds=seeds)
     env = clock.env = simcord.Env(bot, shard_count=1, settle_timeout=SETTLE, check_errors=False)
-    env._settle_internal = _patient(env._settle_internal)
+    cast(Any, env)._settle_internal = _patient(env._settle_internal)
     channel, people = _furnish(env)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(env.shutdown)
