@@ -12,16 +12,18 @@ from bot.uno.effects import owe_penalty, penalty_waits
 from bot.uno.events import DealerDrawn, DirectionChanged, DrawReason, Event, RoundStarted
 from bot.uno.moves import Seat
 from bot.uno.options import FirstCard, Options, build_deck
-from bot.uno.shuffle import fingerprint, shuffled
+from bot.uno.shuffle import Shuffle, fingerprint, shuffled
 from bot.uno.state import NAME_COLOUR, PLAY, State, seat_after
 
 _DEALER_DRAW: Final = 0
 """The counter of the shuffle that the dealer is drawn from; the deals count from 1."""
 
 
-def draw_for_dealer(seats: Sequence[Seat], options: Options, seed: str) -> DealerDrawn:
+def draw_for_dealer(
+    seats: Sequence[Seat], options: Options, seed: str, order: Shuffle = shuffled
+) -> DealerDrawn:
     """Let every seat draw; the highest number deals, and ties draw again (R4)."""
-    deck = iter(shuffled(build_deck(options), seed, _DEALER_DRAW))
+    deck = iter(order(build_deck(options), seed, _DEALER_DRAW))
     draws: list[tuple[Seat, Card]] = []
     tied: list[Seat] = list(seats)
     while len(tied) > 1:
@@ -57,26 +59,27 @@ def deal(
     seed: str,
     number: int = 1,
     step: int = 0,
+    order: Shuffle = shuffled,
 ) -> tuple[State, tuple[Event, ...]]:
     """Shuffle, deal and turn the first card of round `number`.
 
     `playing` are the seats in the round in seating order, `seats` how many ever sat; `step` is
-    where the count of decisions goes on.
+    where the count of decisions goes on; `order` says how cards come out of a shuffle.
     """
     first = left_of(playing, dealer)
-    order = tuple(seat_after(playing, first, 1, place) for place in range(len(playing)))
+    served = tuple(seat_after(playing, first, 1, place) for place in range(len(playing)))
     shuffles = 0
     while True:
         shuffles += 1
-        deck = shuffled(build_deck(options), seed, shuffles)
-        dealt = len(order) * options.hand_size
-        turned = _turn(options, deck[dealt:], seed, shuffles)
+        deck = order(build_deck(options), seed, shuffles)
+        dealt = len(served) * options.hand_size
+        turned = _turn(options, deck[dealt:], seed, shuffles, order)
         if turned is not None:
             break
         shuffles += _RESHUFFLES
     hands: list[tuple[Card, ...]] = [()] * seats
-    for place, seat in enumerate(order):
-        hands[seat] = deck[place : dealt : len(order)]
+    for place, seat in enumerate(served):
+        hands[seat] = deck[place : dealt : len(served)]
     start = turned.start
     state = State(
         options=options,
@@ -114,7 +117,7 @@ def deal(
         deck,
         turned.redecks,
     )
-    draft = Draft(state)
+    draft = Draft(state, order)
     _FIRST_CARDS[start.kind](draft, first)
     return draft.freeze(), (started, *draft.events)
 
@@ -128,7 +131,9 @@ def left_of(playing: tuple[Seat, ...], seat: Seat) -> Seat:
     return next((other for other in playing if other > seat), playing[0])
 
 
-def _turn(options: Options, pile: tuple[Card, ...], seed: str, shuffles: int) -> _Turned | None:
+def _turn(
+    options: Options, pile: tuple[Card, ...], seed: str, shuffles: int, order: Shuffle
+) -> _Turned | None:
     """Turn cards until one may start (R6, R7); None when none ever does."""
     if options.first_card is FirstCard.IGNORE:
         for place, card in enumerate(pile):
@@ -140,7 +145,7 @@ def _turn(options: Options, pile: tuple[Card, ...], seed: str, shuffles: int) ->
         if len(redecks) == _RESHUFFLES:
             return None
         shuffles += 1
-        pile = shuffled(pile, seed, shuffles)
+        pile = order(pile, seed, shuffles)
         redecks.append(pile)
     return _Turned((), pile[0], pile[1:], tuple(redecks), shuffles)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from bot.uno.cards import Card, Colour
 from bot.uno.events import DrawReason, Event, PileReshuffled, UnoCaught, cards_drawn, turn_skipped
 from bot.uno.moves import Seat
-from bot.uno.shuffle import shuffled
+from bot.uno.shuffle import Shuffle, shuffled
 from bot.uno.state import PLAY, Over, RoundEnd, State
 
 
@@ -20,13 +20,13 @@ class Draft:
     `jumped`, `had_called` and `colour_before` say what was true before the card being played.
     """
 
-    __slots__ = (*State._fields, "colour_before", "events", "had_called", "jumped")
+    __slots__ = (*State._fields, "colour_before", "events", "had_called", "jumped", "order")
 
     jumped: bool
     had_called: bool
     colour_before: Colour | None
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, order: Shuffle = shuffled) -> None:
         (
             self.options,
             self.seed,
@@ -55,6 +55,7 @@ class Draft:
         ) = state
         self.hands = list(hands)
         self.events: list[Event] = []
+        self.order = order
 
     def freeze(self) -> State:
         """Return the state as it is now."""
@@ -90,7 +91,7 @@ class Draft:
     def shuffle(self, cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
         """Shuffle cards with the next number of the seed's counter."""
         self.shuffles += 1
-        return shuffled(cards, self.seed, self.shuffles)
+        return self.order(cards, self.seed, self.shuffles)
 
     def take(self) -> Card | None:
         """Take the top of the draw pile, shuffling the discard pile back if need be (R11)."""

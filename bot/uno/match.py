@@ -15,6 +15,7 @@ from bot.uno.moves import Join, Leave, Move, Seat
 from bot.uno.options import MOST_PLAYERS, Options, Scoring, checked, problems
 from bot.uno.rules import apply
 from bot.uno.scoring import highest, lowest, round_points, team_of
+from bot.uno.shuffle import Shuffle, shuffled
 from bot.uno.state import Over, RoundEnd, State
 
 
@@ -65,8 +66,8 @@ def new_match(options: Options, players: int) -> Match:
     return Match(options, tuple(Seat(seat) for seat in range(players)), (0,) * players)
 
 
-def start_round(match: Match, seed: str) -> MatchTransition:
-    """Deal the next round.
+def start_round(match: Match, seed: str, order: Shuffle = shuffled) -> MatchTransition:
+    """Deal the next round; `order` says how cards come out of a shuffle.
 
     Raises:
         ValueError: a round is being played, or the match is over.
@@ -75,21 +76,22 @@ def start_round(match: Match, seed: str) -> MatchTransition:
         raise ValueError("no round can start now")
     events: list[Event] = []
     if match.dealer is None:
-        drawn = draw_for_dealer(match.seats, match.options, seed)
+        drawn = draw_for_dealer(match.seats, match.options, seed, order)
         events.append(drawn)
         dealer = drawn.dealer
     else:
         dealer = left_of(match.seats, match.dealer)
     step = match.current.step + 1 if match.current else 0
-    state, dealt = deal(
-        match.options, match.seats, len(match.totals), dealer, seed, match.rounds + 1, step
-    )
-    started = replace(match, rounds=match.rounds + 1, dealer=dealer, current=state)
+    number, sat = match.rounds + 1, len(match.totals)
+    state, dealt = deal(match.options, match.seats, sat, dealer, seed, number, step, order)
+    started = replace(match, rounds=number, dealer=dealer, current=state)
     return MatchTransition(started, (*events, *dealt))
 
 
-def apply_move(match: Match, move: Move) -> MatchTransition:
+def apply_move(match: Match, move: Move, order: Shuffle = shuffled) -> MatchTransition:
     """Make a move in the round, or let somebody leave or join between rounds.
+
+    `order` says how cards come out of a shuffle.
 
     Raises:
         IllegalMove: the move is not allowed now; nothing has changed.
@@ -98,7 +100,7 @@ def apply_move(match: Match, move: Move) -> MatchTransition:
         raise IllegalMove(Refusal.ROUND_OVER, move)
     if match.current is None or not match.in_round:
         return _between_rounds(match, move)
-    state, events = apply(match.current, move)
+    state, events = apply(match.current, move, order)
     match = replace(match, current=state)
     if isinstance(move, Leave) and not match.options.partners:
         match = replace(match, seats=tuple(seat for seat in match.seats if seat != move.seat))

@@ -15,6 +15,7 @@ from bot.uno.errors import IllegalMove
 from bot.uno.events import Event
 from bot.uno.legality import card_refusal, decisions, legal_moves, refusal
 from bot.uno.moves import BEGINS_TURN, NOT_A_STEP, Challenge, Move
+from bot.uno.shuffle import Shuffle, shuffled
 from bot.uno.state import Over, RoundEnd, State
 
 __all__ = [
@@ -42,8 +43,8 @@ class Transition(NamedTuple):
     events: tuple[Event, ...]
 
 
-def apply(state: State, move: Move) -> Transition:
-    """Make a move.
+def apply(state: State, move: Move, order: Shuffle = shuffled) -> Transition:
+    """Make a move; `order` says how cards come out of a shuffle.
 
     Raises:
         IllegalMove: it is not allowed now; the state given is unchanged, as always.
@@ -51,7 +52,7 @@ def apply(state: State, move: Move) -> Transition:
     found = refusal(state, move)
     if found is not None:
         raise IllegalMove(found, move)
-    draft = Draft(state)
+    draft = Draft(state, order)
     kind = type(move)
     MOVES[kind](draft, move)
     draft.version += 1

@@ -7,12 +7,15 @@ modulo i + 1, is the place it changes with. Anybody can repeat that with other t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256, shake_256
 from struct import Struct
 
 from bot.uno.cards import Card
+
+Shuffle = Callable[[Sequence[Card], str, int], tuple[Card, ...]]
+"""Where an order comes from: cards, seed and counter go in. `shuffled`, or a record read again."""
 
 
 @cache
