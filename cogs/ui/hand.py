@@ -21,7 +21,7 @@ from bot.uno.views import PlayerView, PublicView
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, SQUARES, STYLES, Faces, accent
 from cogs.ui.ids import PressId, Verb, play_arg
-from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, stamp, text
+from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, stamp, text
 from cogs.ui.names import Names
 from cogs.ui.news import by_colour, counted, news, told
 from cogs.ui.texts import Texts
@@ -29,6 +29,9 @@ from cogs.ui.texts import Texts
 _NEWS: Final = 2
 _PAGED: Final = 20
 """Cards on a page when they do not fit on one."""
+
+_WIDE: Final = 4
+"""Cards in a row, while that fits: five break into uneven lines on most screens."""
 
 _NAME_ON_BUTTON: Final = 20
 _LONGEST_NOTE: Final = 1000
@@ -121,9 +124,9 @@ def _cards(screen: _Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutV
     choices = [*_choices(screen), *_calls(screen)]
     cards = _card_buttons(screen)
     # The container and the two texts are components as well.
-    room = MOST_COMPONENTS - 3 - len(choices) - -(-len(choices) // ROW)
+    room = MOST_COMPONENTS - 3 - space(len(choices))
     where: list[str] = []
-    if len(cards) + -(-len(cards) // ROW) > room:
+    if space(len(cards)) > room:
         pages = -(-len(cards) // _PAGED)
         current = min(max(wanted, 0), pages - 1)
         choices += _page_buttons(screen, current, pages, len(cards))
@@ -133,7 +136,7 @@ def _cards(screen: _Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutV
     return message(
         [
             text(*notes, *_headline(screen), *_urgent(screen)),
-            *rows(cards),
+            *rows(cards, _WIDE if space(len(cards), _WIDE) <= room else ROW),
             *rows(choices),
             text(*where, *_around(screen)),
         ],

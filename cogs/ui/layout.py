@@ -31,12 +31,17 @@ def line() -> discord.ui.Separator[Any]:
     return discord.ui.Separator(spacing=discord.SeparatorSpacing.small)
 
 
-def rows(buttons: Iterable[Press]) -> Iterator[discord.ui.ActionRow[Any]]:
+def rows(buttons: Iterable[Press], width: int = ROW) -> Iterator[discord.ui.ActionRow[Any]]:
     """Put buttons into rows."""
     # discord.py types a dynamic item as if it did not go into a row.
     waiting = list[Any](buttons)
-    for first in range(0, len(waiting), ROW):
-        yield discord.ui.ActionRow(*waiting[first : first + ROW])
+    for first in range(0, len(waiting), width):
+        yield discord.ui.ActionRow(*waiting[first : first + width])
+
+
+def space(buttons: int, width: int = ROW) -> int:
+    """Return how many components so many buttons are, their rows included."""
+    return buttons + -(-buttons // width)
 
 
 def beside_picture(
