@@ -207,11 +207,16 @@ class UnoBot(commands.AutoShardedBot):
             await manager.end(view.id, UserId(self.application_id or 0), moderator=True)
 
     async def _tell_commands(self, notes: Notes) -> None:
-        """Tell Discord the commands if they have changed since it was told last."""
+        """Tell Discord the commands if they have changed since it was told last, or are not there.
+
+        Discord counts how often an application makes commands, so this is not done at every start.
+        """
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         known = sha256(text.encode()).hexdigest()
-        if await notes.get_note(COMMANDS_NOTE) != known:
+        there = {command.name for command in await self.tree.fetch_commands()}
+        ours = {command.name for command in self.tree.get_commands()}
+        if there != ours or await notes.get_note(COMMANDS_NOTE) != known:
             await self.tree.sync()
             await notes.set_note(COMMANDS_NOTE, known)
             log.info("told Discord %d commands", len(payload))
