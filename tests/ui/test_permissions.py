@@ -1,0 +1,42 @@
+"""What the bot needs in a channel and in a thread, each missing permission named."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from cogs.cog import need_permissions
+from cogs.replies import Unanswerable
+from cogs.ui.texts import Texts
+
+COG = cast(Any, SimpleNamespace(texts=Texts.load()))
+
+
+def asked(channel: type, **given: bool) -> Any:
+    """A command in a channel of that kind, where the bot has these permissions."""
+    return SimpleNamespace(app_permissions=discord.Permissions(**given), channel=Mock(spec=channel))
+
+
+@pytest.mark.parametrize(
+    ("channel", "given", "missing"),
+    [
+        (discord.TextChannel, [], ["View Channel", "Send Messages"]),
+        (discord.TextChannel, ["view_channel"], ["Send Messages"]),
+        (discord.TextChannel, ["view_channel", "send_messages_in_threads"], ["Send Messages"]),
+        (discord.TextChannel, ["send_messages"], ["View Channel"]),
+        (discord.Thread, ["view_channel", "send_messages"], ["Send Messages in Threads"]),
+        (discord.Thread, [], ["View Channel", "Send Messages in Threads"]),
+    ],
+)
+def test_what_is_missing_is_named(channel: type, given: list[str], missing: list[str]) -> None:
+    with pytest.raises(Unanswerable) as refused:
+        need_permissions(asked(channel, **dict.fromkeys(given, True)), COG)
+    named = refused.value.sentence.split("**")[1::2]
+    assert named == missing
+
+
+def test_what_is_enough() -> None:
+    need_permissions(asked(discord.TextChannel, view_channel=True, send_messages=True), COG)
+    need_permissions(asked(discord.Thread, view_channel=True, send_messages_in_threads=True), COG)
