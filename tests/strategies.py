@@ -50,11 +50,13 @@ Choose = Callable[[Sequence[Any]], Any]
 
 ON_OFF: Final = (False, True)
 PLAYERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10)
+MOSTLY_FEW: Final = (2, 3, 4, 2, 3, 4, 5, 7, 10)
+"""Numbers of players with which hands get small in a short game."""
 
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "deck": tuple(Deck),
     "removed": ((), (Removable.CUSTOMIZABLE,), (Removable.SHUFFLE, Removable.SWAP)),
-    "hand_size": (7, 1, 2, 3, 4, 5, 10, 15),
+    "hand_size": (7, 1, 2, 3, 3, 4, 5, 15),
     "decks": (1, 1, 1, 2, 4),
     "first_card": tuple(FirstCard),
     "two_player_reverse": tuple(TwoPlayerReverse),
@@ -134,7 +136,7 @@ class Game:
 def picked(state: State, pick: int) -> Move | None:
     """Return the move this number stands for: most are decisions, the rest talk or anything."""
     moves = [] if pick % 8 > 1 else everything(state) if pick % 8 == 0 else timely(state)
-    moves = moves or deciding(state)
+    moves = moves or sensible(state)
     return moves[pick // 8 % len(moves)] if moves else None
 
 
@@ -151,6 +153,12 @@ def timely(state: State) -> list[Move]:
 def deciding(state: State) -> list[Move]:
     """Return every move that takes, or jumps into, a turn now."""
     return [move for seat in state.playing for move in decisions(state, seat)]
+
+
+def sensible(state: State) -> list[Move]:
+    """Leave out the misplays, of which there are so many that little else would happen."""
+    moves = deciding(state)
+    return [move for move in moves if not isinstance(move, Misplay)] or moves
 
 
 def everything(state: State) -> list[Move]:
@@ -180,7 +188,7 @@ def universe(seat: Seat, cards: Sequence[Card], seats: int) -> Iterator[Move]:
 
 
 @st.composite
-def games(draw: st.DrawFn, *, most: int = 80, players: Sequence[int] = PLAYERS) -> Game:
+def games(draw: st.DrawFn, *, most: int = 100, players: Sequence[int] = MOSTLY_FEW) -> Game:
     """Games of up to so many moves, under any options."""
     seats = draw(st.sampled_from(players))
     options = options_by(lambda values: draw(st.sampled_from(values)), seats)

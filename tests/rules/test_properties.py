@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any
 
 import pytest
+from builders import happens, round_of
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from strategies import CARDS, Game, deciding, games, picked, universe
@@ -23,8 +24,11 @@ from bot.uno.events import (
     CardsDrawn,
     DrawFourChallenged,
     Event,
+    HandsShuffled,
+    PileReshuffled,
     RoundEnded,
     RoundStarted,
+    SeatLeft,
     redact,
 )
 from bot.uno.moves import Catch, Expire, Join, Leave, Move, Play, SayUno, Seat
@@ -182,6 +186,27 @@ def may_show_cards(event: Event, viewer: Seat | None) -> bool:
             return viewer == by
         case _:
             return False
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "secret"),
+    [
+        ("G5 | WH G1 G2 | B1 B2 | Y1 Y2", ("0 WH R",), HandsShuffled),
+        ("G5 | G1 G2 | B1 B2 | Y1 Y2", ("0 draw",), PileReshuffled),
+        ("G5 | G1 G2 | B1 B2 | Y1 Y2", ("1 leave",), SeatLeft),
+        ("G5 | W4 G2 | B1 B2 | Y1 Y2", ("0 W4 R", "1 challenge"), DrawFourChallenged),
+        ("G5 | W4 B3 | B1 B2 | Y1 Y2", ("0 W4 R", "1 challenge"), CardsDrawn),
+    ],
+)
+def test_each_secret_is_kept(position: str, moves: tuple[str, ...], secret: type[Event]):
+    events = happens(round_of(position, rest="discard"), *moves)
+    hiding = [event for event in events if isinstance(event, secret)]
+    assert all(list(cards_within(event)) for event in hiding)
+    assert hiding
+    for event in events:
+        for viewer in (None, Seat(0), Seat(1), Seat(2)):
+            shown = list(cards_within(redact(event, viewer)))
+            assert not shown or may_show_cards(event, viewer)
 
 
 @given(games(players=(2, 3, 4)))
