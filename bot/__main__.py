@@ -47,7 +47,7 @@ def main(argv: Sequence[str]) -> int:
     parser = _parser()
     arguments, rest = parser.parse_known_args(argv)
     command: Command = arguments.command
-    if command is _local:
+    if arguments.reads_rest:
         arguments.rest = rest
     elif rest:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -59,6 +59,10 @@ def main(argv: Sequence[str]) -> int:
         return _say(f"The database cannot be used: {error}", EXIT_CONFIG)
     except KeyboardInterrupt:
         return 0
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing more may be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def entry() -> None:
@@ -70,15 +74,18 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="Uno on Discord, or on your own machine."
     )
-    parser.set_defaults(command=_run)
+    parser.set_defaults(command=_run, reads_rest=False)
     commands = parser.add_subparsers(title="commands", metavar="")
     run = commands.add_parser("run", help="run the bot on Discord (what happens without a word)")
     run.set_defaults(command=_run)
-    # Its own options, --help among them, are read by bot.local.
-    local = commands.add_parser(
-        "local", help="play in your browser, without Discord", add_help=False
-    )
-    local.set_defaults(command=_local)
+    # These read their own options, --help among them.
+    for name, command, what in (
+        ("local", _local, "play in your browser, without Discord"),
+        ("simulate", _simulate, "let computer players play at full speed"),
+        ("replay", _replay, "check the record of a game and tell it in words"),
+    ):
+        own = commands.add_parser(name, help=what, add_help=False)
+        own.set_defaults(command=command, reads_rest=True)
     return parser
 
 
@@ -169,16 +176,29 @@ def _local(arguments: argparse.Namespace) -> int:
     return local.main(arguments.rest)
 
 
+def _simulate(arguments: argparse.Namespace) -> int:
+    from bot import simulate
+
+    return simulate.main(arguments.rest)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from bot import replay
+
+    return replay.main(arguments.rest)
+
+
 def _say(sentence: str, code: int) -> int:
     print(sentence, file=sys.stderr)  # noqa: T201
     return code
 
 
 def _speak_utf8() -> None:
-    """Keep the sentences whole where standard error is not UTF-8 (pipes, Windows)."""
-    reconfigure = getattr(sys.stderr, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="backslashreplace")
+    """Keep the sentences whole where the output is not UTF-8 (pipes, Windows)."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
 
 
 if __name__ == "__main__":
