@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.errors import GameError, Trouble
 from bot.games.tables import Member, Stage, Table, UserId
 from bot.games.views import HandView, MemberView, TableView
+from bot.uno.deal import left_of
 from bot.uno.match import Match
 from bot.uno.moves import Seat
 from bot.uno.options import Scoring
@@ -39,12 +40,20 @@ def table_view(table: Table) -> TableView:
         recent=table.recent[::-1],
         last_round=table.last_round,
         result=table.result,
+        dealer=_next_dealer(table),
         fingerprint="" if current is None else fingerprint(current.seed),
         ready=table.ready,
         board=table.board,
         step=table.step,
         version=table.version,
     )
+
+
+def _next_dealer(table: Table) -> Seat | None:
+    match = table.match
+    if table.stage is not Stage.BETWEEN or match is None or match.dealer is None:
+        return None
+    return left_of(match.seats, match.dealer)
 
 
 def _member_view(

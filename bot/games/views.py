@@ -38,8 +38,8 @@ class TableView:
     `members` are in seating order, those who left included while a match is on. `round` is the
     number of the round being played or last played, 0 before the first. `play` is the public view
     of the round being played. `recent` are public events, newest first. `last_round` is the round
-    just scored (stage between or finished), `result` the end of the match. `fingerprint` is the
-    SHA-256 of the seed of the round. `step` is what a button made from this view carries.
+    just scored (stage between or finished), `result` the end of the match. `dealer` deals the next
+    round, and is None but between rounds. `fingerprint` is the SHA-256 of the seed of the round. `step` is what a button made from this view carries.
     """
 
     id: TableId
@@ -60,6 +60,7 @@ class TableView:
     recent: tuple[Event, ...]
     last_round: RoundEnded | None
     result: MatchEnded | None
+    dealer: Seat | None
     fingerprint: str
     ready: tuple[UserId, ...]
     board: Board | None

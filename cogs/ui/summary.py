@@ -44,7 +44,7 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
             *parts,
             text(totals, *_totals(view, texts, names)),
             line(),
-            text(_next(view, texts), _seed(ended, texts)),
+            text(_next(view, texts, names), _seed(ended, texts)),
             *rows(_between_buttons(view, texts)),
         ],
         NEUTRAL,
@@ -177,10 +177,15 @@ def _totals(view: TableView, texts: Texts, names: Names) -> list[str]:
     return lines
 
 
-def _next(view: TableView, texts: Texts) -> str:
-    if view.next_round_at is None:
-        return texts("summary-next-ready")
-    return texts("summary-next-at", when=stamp(view.next_round_at.timestamp()))
+def _next(view: TableView, texts: Texts, names: Names) -> str:
+    when = (
+        texts("summary-next-ready")
+        if view.next_round_at is None
+        else texts("summary-next-at", when=stamp(view.next_round_at.timestamp()))
+    )
+    if view.dealer is None:
+        return when
+    return f"{when} {texts('summary-dealer', name=names[view.dealer])}"
 
 
 def _between_buttons(view: TableView, texts: Texts) -> list[Press]:

@@ -422,6 +422,7 @@ summary-total = { $place }. { $name } · **{ $total }**
 summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
 summary-next-at = Next round { $when }, or as soon as everybody is ready.
 summary-next-ready = The next round comes as soon as everybody is ready.
+summary-dealer = { $name } deals it.
 summary-seed = -# Seed of this deal: { $seed }
 
 finished-title = ### 🏆 { $name } wins the match!

@@ -424,3 +424,13 @@ async def test_the_publisher_may_come_later_or_never() -> None:
     assert isinstance(world.publisher.events[-1], RoundStarted)
     await manager.close()
     await world.manager.close()
+
+
+async def test_between_rounds_it_is_known_who_deals_next(world: World) -> None:
+    """R4: the deal goes to the left."""
+    await world.start(ANA, BEN, CAT)
+    assert world.look().dealer is None
+    dealer = world.table.match.dealer  # pyright: ignore[reportOptionalMemberAccess]
+    await world.play_round()
+    if world.look().stage is Stage.BETWEEN:
+        assert world.look().dealer == ((dealer or 0) + 1) % 3

@@ -123,6 +123,7 @@ class Scene:
             recent=public[::-1],
             last_round=None,
             result=None,
+            dealer=None,
             fingerprint=fingerprint(state.seed),
             ready=(),
             board=None,
@@ -184,7 +185,7 @@ def ended(
         totals={Seat(seat): total for seat, total in enumerate(totals)},
         seed="2f1c9a7e5d3b8046a1c2e4f608172635",
     )
-    fields = {"next_round_at": NOON + timedelta(seconds=30)} | about
+    fields = {"next_round_at": NOON + timedelta(seconds=30), "dealer": Seat(1)} | about
     return scene.at(
         stage=fields.pop("stage", Stage.BETWEEN),
         round=2,
@@ -206,7 +207,7 @@ def won(
     result = MatchEnded(reason, seats, {Seat(seat): total for seat, total in enumerate(totals)})
     hands = {seat: "R3 B7 W4" for seat in range(len(totals)) if seat not in seats}
     scene = ended(hands, seats[0] if seats else None, totals=totals, stage=Stage.FINISHED)
-    return scene.at(result=result, next_round_at=None, **about)
+    return scene.at(result=result, next_round_at=None, dealer=None, **about)
 
 
 def scores(count: int, *, page: int = 1, own: int | None = 2) -> LeaderboardPage:
