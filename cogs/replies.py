@@ -20,7 +20,7 @@ from bot.games.views import Acted, HandView, TableView
 from bot.logs import about_table
 from bot.uno.cards import Card
 from bot.uno.errors import RulesError
-from bot.uno.events import Event
+from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
 from cogs.parts import Parts
 from cogs.publisher import NOBODY, Shown
 from cogs.redraw import UNREACHED
@@ -28,6 +28,7 @@ from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
 from cogs.ui.names import shown_name
+from cogs.ui.news import told
 from cogs.ui.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -89,10 +90,24 @@ class Replies:
             else:
                 await self.show(interaction, drawing)
 
-    async def outcome(self, interaction: Interaction, acted: Acted) -> None:
+    async def outcome(
+        self, interaction: Interaction, acted: Acted, *, picking: Card | None = None
+    ) -> None:
         """Answer a move with the hand of who made it, and what came of it."""
         note = self._parts.texts("note-back") if acted.back else ""
-        await self.hand(interaction, acted.hand, note=note, reveal=acted.events)
+        await self.hand(interaction, acted.hand, note=note, picking=picking, reveal=acted.events)
+
+    async def called(self, interaction: Interaction, acted: Acted) -> None:
+        """Answer Uno or a catch on the board: where it shows nothing, whoever called is told."""
+        if not _unseen(acted.events):
+            await self.board(interaction, acted.hand.table)
+            return
+        parts, hand = self._parts, acted.hand
+        names = parts.texts.names_of(hand.table, hand.seat)
+        sentences = told(acted.events, parts.texts, parts.faces, names)
+        if acted.back:
+            sentences.insert(0, parts.texts("note-back"))
+        await self.say(interaction, "\n".join(sentences))
 
     async def board(self, interaction: Interaction, view: TableView) -> None:
         """Answer a press on a board by redrawing it."""
@@ -148,6 +163,16 @@ class Replies:
                 await self.say(interaction, sentence)
         except UNREACHED as error:
             log.debug("a refusal could not be delivered: %s", error)
+
+
+def _unseen(events: Sequence[Event]) -> bool:
+    """Whether a call has changed nothing that everybody can see."""
+    return all(
+        event.result is not CatchResult.CAUGHT
+        if isinstance(event, CatchCalled)
+        else isinstance(event, UnoSaid) and not event.counted
+        for event in events
+    )
 
 
 def refusal(error: BaseException, texts: Texts, table: TableView | None = None) -> str | None:

@@ -158,9 +158,10 @@ class Presses:
         acted = await manager.act(press.table, user_id, make, press.step)
         called = press.verb in (Verb.UNO, Verb.CATCH)
         if called and not pressed_in_private(interaction):
-            await self._replies.board(interaction, acted.hand.table)
+            await self._replies.called(interaction, acted)
         else:
-            await self._replies.outcome(interaction, acted)
+            picking = Card.parse(press.arg) if press.verb is Verb.UNO and press.arg else None
+            await self._replies.outcome(interaction, acted, picking=picking)
 
     def _maker(self, press: PressId) -> MoveMaker:
         if press.verb is Verb.PLAY:
