@@ -31,7 +31,7 @@ from bot.uno.events import (
     SeatLeft,
     redact,
 )
-from bot.uno.moves import Catch, Expire, Join, Leave, Move, Play, SayUno, Seat
+from bot.uno.moves import BEGINS_TURN, Catch, Expire, Join, Leave, Move, Play, SayUno, Seat
 from bot.uno.options import CustomKind, Options, TwoPlayerReverse, build_deck
 from bot.uno.rules import apply, decisions, legal_moves, refusal
 from bot.uno.state import AwaitDrawFour, AwaitDrawn, Over, RoundEnd, State, problems
@@ -130,6 +130,14 @@ def test_a_game_is_replayed_from_seed_and_moves_alone(game: Game, disturbance: i
         assert again == apply(before, move)
         state = again.state
         assert state == after
+
+
+@given(games())
+def test_who_begins_a_turn_closes_every_window(game: Game):
+    for _, move, after in game.moves():
+        if type(move) in BEGINS_TURN:
+            assert (after.ripe, after.held) == ((), ())
+            assert not after.exposed or isinstance(move, Play)
 
 
 # What nobody may see
