@@ -195,7 +195,8 @@ class StandIn:
 
     async def abandon(self, grace: float = 0.3) -> None:
         """After the bot died: what is still under way arrives, the rest is silent at once."""
-        await asyncio.sleep(grace)
+        if self.desk.waiting:
+            await asyncio.sleep(grace)
         for interaction in self.desk.waiting:
             interaction.answer.set_exception(Silent(f"{interaction.describe()}: the bot is gone"))
 
