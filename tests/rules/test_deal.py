@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -290,28 +289,20 @@ def test_r6_r7_with_stacking_or_jump_in_a_first_draw_two_waits_like_any_other(
     assert drew(happens(state, "1 accept")) == [(1, 2)]
 
 
-def test_r6_r7_if_no_number_card_turns_up_the_deal_is_made_anew(
-    monkeypatch: pytest.MonkeyPatch,
-):
+def test_r6_r7_if_no_number_card_turns_up_the_deal_is_made_anew():
     options = house(hand_size=10)
     deck = build_deck(options)
     numbers = [card for card in deck if card.kind is Kind.NUMBER]
     symbols = [card for card in deck if card.kind is not Kind.NUMBER]
     stacked = [(*numbers, *symbols), (*symbols, *numbers)]
-    _stack(monkeypatch, deal_module, stacked)
+    orders = iter(stacked)
     seats = tuple(Seat(seat) for seat in range(10))
-    state, events = deal_module.deal(options, seats, 10, Seat(0), "seed")
+    state, events = deal_module.deal(
+        options, seats, 10, Seat(0), "seed", order=lambda *_: next(orders)
+    )
     assert only(events, RoundStarted).deck == stacked[1]
     assert state.top.kind is Kind.NUMBER
     assert problems(state) == ()
-
-
-def _stack(
-    monkeypatch: pytest.MonkeyPatch, module: ModuleType, decks: list[tuple[Card, ...]]
-) -> None:
-    """Let the shuffles give these decks, one after the other."""
-    order = iter(decks)
-    monkeypatch.setattr(module, "shuffled", lambda *_: next(order))
 
 
 def test_r7_with_two_players_a_first_skip_or_draw_two_leaves_the_dealer_to_start():
