@@ -119,7 +119,8 @@ class _Refusing(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.slow is not None:
             self.slow.set()
-            threading.Event().wait(30)
+            self.rfile.read(1)  # until the other side hangs up
+            return
         body = b'{"message": "401: Unauthorized", "code": 0}'
         self.send_response(401)
         self.send_header("Content-Type", "application/json")
