@@ -34,7 +34,7 @@ from bot.uno.moves import (
     Seat,
     Timer,
 )
-from bot.uno.options import Options
+from bot.uno.options import Options, Scoring
 from bot.uno.record import header_line, lines_for
 from bot.uno.state import State
 from bot.uno.views import PlayerView, view_for
@@ -182,10 +182,12 @@ def play_at_random(options: Options, players: int, seed: str, *, keep: bool = Fa
     chance = Random(seed)
     sitting = Sitting(options, players, seed, kind="human", keep=keep)
     left: set[Seat] = set()
+    single = options.rounds == 1 or options.scoring is Scoring.SINGLE
+    weights = _DAWDLING if single and chance.random() < DAWDLING else _DECISIONS
     while sitting.match.result is None:
         state = sitting.deal()
         while state.turn is not None:
-            move = _any_move(state, chance, left)
+            move = _any_move(state, chance, left, weights)
             sitting.make(move)
             if isinstance(move, Expire) and move.what is Timer.TURN:
                 _answer_for(sitting, move.seat, chance)
@@ -203,25 +205,36 @@ BETWEEN_ROUNDS: Final = 0.08
 _DECISIONS: Final[Mapping[type[Move], float]] = MappingProxyType(
     {
         Play: 6.0,
-        Draw: 2.0,
-        Keep: 2.0,
+        Draw: 0.7,
+        Keep: 1.5,
         Accept: 3.0,
         Challenge: 2.0,
         NameColour: 1.0,
         Pass: 1.0,
-        Misplay: 0.5,
+        Misplay: 0.25,
     }
 )
-"""How likely each kind of decision is, beside the others that are possible."""
+"""How likely each kind of decision is, beside the others that are possible.
+
+Hands have to shrink on the whole, or every round would come to its bound (R49).
+"""
+
+_DAWDLING: Final[Mapping[type[Move], float]] = MappingProxyType(
+    {**_DECISIONS, Draw: 30.0, Keep: 20.0, Challenge: 0.1}
+)
+"""The same where everybody hoards cards, until nobody can draw or the round comes to its bound."""
+
+DAWDLING: Final = 0.04
+"""How often a match of a single round is played in that way."""
 
 
-def _decide(state: State, chance: Random) -> Move | None:
+def _decide(state: State, chance: Random, weights: Mapping[type[Move], float]) -> Move:
     if state.turn is None:
-        return None
+        raise ValueError("nobody is in turn")
     kinds: dict[type[Move], list[Move]] = {}
     for move in decisions(state, state.turn):
         kinds.setdefault(type(move), []).append(move)
-    return _pick(chance, kinds[_weighted(chance, {kind: _DECISIONS[kind] for kind in kinds})])
+    return _pick(chance, kinds[_weighted(chance, {kind: weights[kind] for kind in kinds})])
 
 
 def _jump(state: State, chance: Random) -> Move | None:
@@ -266,9 +279,8 @@ def _join(state: State, _chance: Random) -> Move | None:
     return Join(Seat(len(state.hands)))
 
 
-_ANYTHING: Final[Mapping[Callable[[State, Random], Move | None], float]] = MappingProxyType(
+_BESIDE: Final[Mapping[Callable[[State, Random], Move | None], float]] = MappingProxyType(
     {
-        _decide: 60.0,
         _jump: 10.0,
         _say_uno: 12.0,
         _catch: 12.0,
@@ -277,22 +289,28 @@ _ANYTHING: Final[Mapping[Callable[[State, Random], Move | None], float]] = Mappi
         _join: 0.1,
     }
 )
-"""How likely it is that something of this kind is tried next."""
+"""How likely something of this kind is tried, where the seat in turn is not to decide."""
+
+DECIDING: Final = 0.6
+"""How often the seat in turn is the next to do something."""
 
 LEAVING: Final = 0.0015
 """How often the next thing is that somebody leaves; seldom enough for every match to end."""
 
 
-def _any_move(state: State, chance: Random, left: set[Seat]) -> Move:
+def _any_move(
+    state: State, chance: Random, left: set[Seat], weights: Mapping[type[Move], float]
+) -> Move:
     if chance.random() < (LEAVING if len(state.playing) > 2 else LEAVING / 3):
         # With partners a computer takes the seat, so who has left does not leave again.
         seats = [seat for seat in state.playing if seat not in left]
         if seats:
             return Leave(_pick(chance, seats))
-    while True:
-        move = _weighted(chance, _ANYTHING)(state, chance)
+    while chance.random() > DECIDING:
+        move = _weighted(chance, _BESIDE)(state, chance)
         if move is not None and refusal(state, move) is None:
             return move
+    return _decide(state, chance, weights)
 
 
 def _answer_for(sitting: Sitting, seat: Seat, chance: Random) -> None:
