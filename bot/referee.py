@@ -8,6 +8,7 @@ import json
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any, Final, cast
 
 from bot.uno.cards import Card
@@ -39,12 +40,19 @@ class Fault(Exception):
         self.number = number
 
 
+class Proof(StrEnum):
+    """What the seed says of a round."""
+
+    FAIR = "fair"
+    OTHER_SHUFFLE = "other_shuffle"
+    NO_SEED = "no_seed"
+
+
 @dataclass(frozen=True, slots=True)
 class Checked:
     """One line that holds: the match after it, who sits in it, and what happened by the line.
 
-    `proof` comes with the end of a round: whether deck and shuffles followed from the seed, None
-    where there is no seed.
+    `proof` comes with the end of a round that was dealt: whether the deal followed from the seed.
     """
 
     number: int
@@ -52,7 +60,7 @@ class Checked:
     names: Mapping[int, str]
     events: tuple[Event, ...] = ()
     move: Move | None = None
-    proof: bool | None = None
+    proof: Proof | None = None
 
 
 def check(lines: Iterable[tuple[int, str]]) -> Iterator[Checked | Fault]:
@@ -115,7 +123,7 @@ class _Referee:
         self._pending: deque[tuple[Line, Event]] = deque()
         self._overdue: Seat | None = None
         self._seed: str | None = None
-        self._proof: bool | None = None
+        self._proof: Proof | None = None
         self._proved_before = False
 
     @property
@@ -213,7 +221,7 @@ class _Referee:
     def _ending(self, number: int, plain: Line) -> Checked:
         expected, event = self._pending.popleft()
         _compare(number, plain, expected, "")
-        proof = self._proof if isinstance(event, RoundEnded) else None
+        proof, self._proof = self._proof, None
         return Checked(number, self.match, self.names, (event,), proof=proof)
 
     def _broken_off(self, number: int, plain: Line) -> Checked:
@@ -234,16 +242,16 @@ class _Referee:
         Another program may shuffle otherwise; then a deck agrees with ours by chance alone.
         """
         seed = self._seed
+        if seed is None:
+            self._proof = Proof.NO_SEED
+            return
         for used in sorted(source.used, key=lambda used: used.name != "deck"):
-            if seed is None:
-                self._proof = None
-                continue
             own = shuffled(used.cards, seed, used.counter)[: used.known]
             wrong = [place for place, card in enumerate(own) if card is not used.order[place]]
             if used.name == "deck":
-                self._proof = self._proved_before or len(wrong) < BY_CHANCE * len(own)
-                self._proved_before = self._proof
-            if wrong and self._proof:
+                self._proved_before |= len(wrong) < BY_CHANCE * len(own)
+                self._proof = Proof.FAIR if self._proved_before else Proof.OTHER_SHUFFLE
+            if wrong and self._proof is Proof.FAIR:
                 at = wrong[0]
                 raise Fault(
                     source.number,

@@ -5,15 +5,16 @@ The exit code is 0 when everything holds, 1 when a line does not, 2 when the fil
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 from bot.arguments import EXIT_USAGE, Parser
-from bot.referee import Checked, Fault, check
+from bot.referee import Checked, Fault, Proof, check
 from bot.retell import tell
-from bot.uno.events import MatchEnded, RoundEnded, RoundStarted
+from bot.uno.events import MatchEnded, RoundStarted
 
 
 def main(argv: Sequence[str]) -> int:
@@ -54,19 +55,15 @@ class _Count:
     rounds: int = 0
     moves: int = 0
     faults: int = 0
-    fair: int = 0
-    unproved: int = 0
-    seedless: int = 0
+    proofs: Counter[Proof] = field(default_factory=Counter[Proof])
 
     def add(self, line: Checked) -> None:
         self.moves += line.move is not None
         for event in line.events:
             self.rounds += isinstance(event, RoundStarted)
             self.matches += isinstance(event, MatchEnded)
-            if isinstance(event, RoundEnded):
-                self.fair += line.proof is True
-                self.unproved += line.proof is False
-                self.seedless += line.proof is None
+        if line.proof is not None:
+            self.proofs[line.proof] += 1
 
     def verdict(self) -> Iterator[str]:
         """Say what all of it came to."""
@@ -77,12 +74,16 @@ class _Count:
         yield (
             f"The record holds: matches {self.matches}, rounds {self.rounds}, moves {self.moves}."
         )
-        if self.fair:
-            yield f"Fair deals, every shuffle following from its seed: {self.fair}."
-        if self.unproved:
-            yield f"Rounds shuffled by another program, so not proved fair: {self.unproved}."
-        if self.seedless:
-            yield f"Rounds without a seed, so not proved fair: {self.seedless}."
+        for proof, words in _PROOFS.items():
+            if self.proofs[proof]:
+                yield f"{words}: {self.proofs[proof]}."
+
+
+_PROOFS: Final = {
+    Proof.FAIR: "Fair deals, every shuffle following from its seed",
+    Proof.OTHER_SHUFFLE: "Rounds shuffled by another program, so not proved fair",
+    Proof.NO_SEED: "Rounds without a seed, so not proved fair",
+}
 
 
 def _replay(file: TextIO, *, quiet: bool) -> int:
@@ -105,6 +106,6 @@ def _told(line: Checked) -> str:
     if not line.events:
         return f"{line.number:7}  A match of {', '.join(line.names.values())}."
     told = tell(line.events, line.names)
-    if line.proof:
+    if line.proof is Proof.FAIR:
         told += " The deal was fair: it follows from the seed."
     return f"{line.number:7}  {told}"

@@ -12,7 +12,7 @@ import pytest
 
 from bot import replay
 from bot.random_options import draw_options
-from bot.referee import Checked, Fault, check
+from bot.referee import Checked, Fault, Proof, check
 from bot.selfplay import play_at_random, play_match
 from bot.uno.match import new_match, start_round
 from bot.uno.options import PRESETS, Options
@@ -31,12 +31,14 @@ def fault(lines: Sequence[str]) -> tuple[int, str]:
     return found.number, str(found)
 
 
-def proofs(lines: Sequence[str]) -> list[bool | None]:
-    """Whether every round that has ended was proved fair; the record has to hold."""
+def proofs(lines: Sequence[str]) -> list[Proof]:
+    """What was proved of every round that was dealt and has ended; the record has to hold."""
     checked = judged(lines)
     assert not [line for line in checked if isinstance(line, Fault)]
-    ends = [number for number, text in enumerate(lines, 1) if text.startswith('{"end"')]
-    return [line.proof for line in checked if isinstance(line, Checked) and line.number in ends]
+    dealt = sum(text.startswith('{"round"') for text in lines)
+    proved = [line.proof for line in checked if isinstance(line, Checked) and line.proof]
+    assert len(proved) == dealt
+    return proved
 
 
 def changed(lines: Sequence[str], number: int, change: Callable[[Line], object]) -> list[str]:
@@ -65,14 +67,14 @@ def party() -> tuple[str, ...]:
 def test_what_simulate_writes_is_accepted_and_proved(number: int) -> None:
     options, players = draw_options(Random(f"round trip {number}"), {})
     played = play_at_random(options, players, f"round trip {number}", keep=True)
-    assert set(proofs(played.lines)) == {True}
+    assert set(proofs(played.lines)) == {Proof.FAIR}
 
 
 def test_several_matches_may_follow_each_other() -> None:
     quick = PRESETS["quick"]
     one = play_match(quick, ["normal"] * 3, "one", keep=True).lines
     two = play_match(quick, ["random"] * 2, "two", keep=True).lines
-    assert proofs([*one, *two]) == [True, True]
+    assert proofs([*one, *two]) == [Proof.FAIR, Proof.FAIR]
 
 
 def test_a_fault_in_one_match_leaves_the_next_to_be_checked() -> None:
@@ -306,7 +308,7 @@ def without_seed(lines: Sequence[str]) -> list[str]:
 
 
 def test_without_a_seed_a_record_holds_but_proves_nothing(party: tuple[str, ...]) -> None:
-    assert set(proofs(without_seed(party))) == {None}
+    assert set(proofs(without_seed(party))) == {Proof.NO_SEED}
 
 
 def test_another_generator_is_as_good_but_proves_nothing() -> None:
@@ -316,7 +318,7 @@ def test_another_generator_is_as_good_but_proves_nothing() -> None:
     def other(line: Line) -> None:
         line.update(seed="Würfel", seed_sha256=sha256("Würfel".encode()).hexdigest())
 
-    assert proofs(changed(lines, 2, other)) == [False]
+    assert proofs(changed(lines, 2, other)) == [Proof.OTHER_SHUFFLE]
 
 
 def test_one_match_is_shuffled_in_one_way(party: tuple[str, ...]) -> None:
@@ -339,7 +341,7 @@ def test_a_match_that_is_broken_off_without_a_move() -> None:
         *lines_for(before, None, started),
         *abandoned_lines(started.match),
     ]
-    assert proofs(lines) == [True]
+    assert proofs(lines) == [Proof.FAIR]
     assert fault(changed(lines, 3, lambda line: line["end"].update(winner=0)))[0] == 3
 
 
