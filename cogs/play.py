@@ -7,14 +7,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.games.targets import seat_of
 from bot.uno.cards import Colour
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.moves import Draw, Play
-from cogs.cog import MOST_CHOICES, UnoCog, for_servers, user
+from cogs.cog import MOST_CHOICES, UnoCog, for_servers, named, seat_choices, user
 from cogs.replies import Unanswerable
 from cogs.ui.base import guarded_choices
 from cogs.ui.ids import play_arg
 from cogs.ui.names import shown_name
+from cogs.ui.picking import Picking
 from cogs.ui.said import colours, said
 from cogs.ui.typed import matches, read_card
 
@@ -35,29 +37,44 @@ class PlayCog(UnoCog):
 
     @for_servers
     @app_commands.command(description=said("command-play"))
-    @app_commands.describe(card=said("command-play-card"), colour=said("command-play-colour"))
+    @app_commands.describe(
+        card=said("command-play-card"),
+        colour=said("command-play-colour"),
+        swap_with=said("command-play-swap-with"),
+    )
     @app_commands.choices(colour=colours())
-    async def play(self, interaction: Interaction, card: str, colour: str | None = None) -> None:
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str,
+        colour: str | None = None,
+        swap_with: str | None = None,
+    ) -> None:
         typed = read_card(card, self.texts)
         if typed is None:
             raise Unanswerable(self.texts("answer-unknown-card", typed=shown_name(card)))
-        found, named = typed[0], Colour(colour) if colour else typed[1]
+        found, becomes = typed[0], Colour(colour) if colour else typed[1]
         table = self.table(interaction)
+        other = None if swap_with is None else named(table, swap_with, self.texts)
         try:
             acted = await self.manager.act(
-                table.id, user(interaction), lambda seat: Play(seat, found, named)
+                table.id, user(interaction), lambda seat: Play(seat, found, becomes, other)
             )
         except IllegalMove as error:
-            if error.refusal is not Refusal.COLOUR_REQUIRED:
+            if error.refusal not in (Refusal.COLOUR_REQUIRED, Refusal.PARTNER_REQUIRED):
                 raise
             hand = self.manager.hand(table.id, user(interaction))
-            await self.replies.hand(interaction, hand, picking=found)
+            await self.replies.hand(interaction, hand, picking=Picking(found, becomes))
         else:
             await self.replies.outcome(interaction, acted)
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
         return await guarded_choices(self._cards(interaction, typed))
+
+    @play.autocomplete("swap_with")
+    async def partners(self, interaction: Interaction, typed: str) -> Choices:
+        return await guarded_choices(self._partners(interaction, typed))
 
     @for_servers
     @app_commands.command(description=said("command-draw"))
@@ -76,3 +93,10 @@ class PlayCog(UnoCog):
         }
         choices = [app_commands.Choice(name=name, value=code) for code, name in offered.items()]
         return choices[:MOST_CHOICES]
+
+    async def _partners(self, interaction: Interaction, typed: str) -> Choices:
+        """Everybody else at the table."""
+        view = self.table(interaction)
+        own = seat_of(view, interaction.user.id)
+        found = seat_choices(view, typed, self.texts)
+        return [choice for choice in found if own is None or choice.value != str(own)]

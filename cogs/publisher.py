@@ -24,7 +24,6 @@ from bot.games.seams import Clock
 from bot.games.tables import Board, Stage, TableId, UserId
 from bot.games.views import Change, HandView, TableView
 from bot.logs import about_table
-from bot.uno.cards import Card
 from bot.uno.events import Event
 from cogs.redraw import UNREACHED, Pace, Redraw
 from cogs.ui.board import board
@@ -33,6 +32,7 @@ from cogs.ui.hand import hand
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import crowned
 from cogs.ui.notes import about
+from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -58,10 +58,10 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a hand is being looked at: the page, the wild whose colour is being picked, the step."""
+    """How a hand is being looked at: the page, the card that is asked about, the step."""
 
     page: int = 0
-    picking: Card | None = None
+    picking: Picking | None = None
     step: int = 0
 
 

@@ -18,7 +18,6 @@ from bot.games.errors import GameError, Trouble
 from bot.games.tables import TableId
 from bot.games.views import Acted, HandView, TableView
 from bot.logs import about_table
-from bot.uno.cards import Card
 from bot.uno.errors import RulesError
 from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
 from cogs.parts import Parts
@@ -29,6 +28,7 @@ from cogs.ui.hand import hand
 from cogs.ui.layout import notice
 from cogs.ui.names import shown_name
 from cogs.ui.news import told
+from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Replies:
         *,
         note: str = "",
         page: int = 0,
-        picking: Card | None = None,
+        picking: Picking | None = None,
         reveal: Sequence[Event] = (),
     ) -> None:
         """Answer with somebody's hand: in the hand that was pressed, else as a new message."""
@@ -91,7 +91,7 @@ class Replies:
                 await self.show(interaction, drawing)
 
     async def outcome(
-        self, interaction: Interaction, acted: Acted, *, picking: Card | None = None
+        self, interaction: Interaction, acted: Acted, *, picking: Picking | None = None
     ) -> None:
         """Answer a move with the hand of who made it, and what came of it."""
         note = self._parts.texts("note-back") if acted.back else ""

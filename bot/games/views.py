@@ -39,7 +39,8 @@ class TableView:
     number of the round being played or last played, 0 before the first. `play` is the public view
     of the round being played. `recent` are public events, newest first. `last_round` is the round
     just scored (stage between or finished), `result` the end of the match. `dealer` deals the next
-    round, and is None but between rounds. `fingerprint` is the SHA-256 of the seed of the round. `step` is what a button made from this view carries.
+    round, and is None but between rounds. `fingerprint` is the SHA-256 of the seed of the round.
+    `step` is what a button made from this view carries.
     """
 
     id: TableId

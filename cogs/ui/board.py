@@ -9,14 +9,17 @@ import discord
 
 from bot.games.tables import SeatKind, Stage
 from bot.games.views import MemberView, TableView
+from bot.uno.cards import Kind
+from bot.uno.events import CardPlayed
+from bot.uno.options import MOST_PLAYERS, CustomKind, Stacking
 from bot.uno.state import Waiting, seat_after
 from bot.uno.views import PublicView
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, Faces, accent
-from cogs.ui.house import goal
+from cogs.ui.house import custom_rule, goal, teams
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
-from cogs.ui.lobby import lobby
+from cogs.ui.lobby import join, lobby
 from cogs.ui.names import Names
 from cogs.ui.news import news
 from cogs.ui.summary import between, finished
@@ -58,6 +61,7 @@ def _round(
         *_headline(view, play, texts, names),
         texts("board-pile", card=card),
         texts("board-match", match=texts.match(play)),
+        *_chances(view, play, texts),
     ]
     members = [member for member in view.members if not member.left]
     players = [_row(member, view, play, texts, names) for member in members]
@@ -94,6 +98,31 @@ def _headline(view: TableView, play: PublicView, texts: Texts, names: Names) -> 
             return [texts("board-colour", name=name)]
         case _:
             return [texts("board-turn", name=name)]
+
+
+def _chances(view: TableView, play: PublicView, texts: Texts) -> list[str]:
+    """Return what the house rules make of the card on the pile."""
+    found = [texts("board-says", rule=rule) for rule in written_on_top(view, play, texts)]
+    stacking = play.options.stacking
+    if play.owed and stacking is not Stacking.OFF:
+        kind = "any" if stacking is Stacking.CROSS else play.top.kind
+        found.append(texts("board-stack", count=play.owed, kind=kind))
+    open_now = play.waiting in (Waiting.PLAY, Waiting.PENALTY)
+    if play.jump_open and open_now and play.top.colour is not None:
+        found.append(texts("board-jump", card=texts.card(play.top)))
+    return found
+
+
+def written_on_top(view: TableView, play: PublicView, texts: Texts) -> list[str]:
+    """Return the rule on the top card, where somebody has played it (O19)."""
+    top = play.top
+    if top.kind is not Kind.WILD_CUSTOM or top.number is None:
+        return []
+    rule = play.options.custom_rules[top.number - 1]
+    played = next((event for event in view.recent if isinstance(event, CardPlayed)), None)
+    if rule.kind is CustomKind.BLANK or played is None or played.card is not top:
+        return []
+    return [custom_rule(rule, texts)]
 
 
 def _row(member: MemberView, view: TableView, play: PublicView, texts: Texts, names: Names) -> str:
@@ -147,7 +176,17 @@ def _footer(view: TableView, play: PublicView, texts: Texts, now: datetime) -> l
     parts = [texts("board-draw-pile", count=play.draw_pile)]
     if len(play.playing) > 2:
         parts.append(texts("board-order-down" if play.direction == 1 else "board-order-up"))
-    return [*lines, " · ".join(parts)]
+    lines.append(" · ".join(parts))
+    if play.options.partners:
+        lines.append(teams(view, texts))
+    if play.options.misplay_penalty:
+        lines.append(texts("board-misplay", count=play.options.misplay_penalty))
+    return lines
+
+
+def _may_join(view: TableView) -> bool:
+    seated = sum(not member.left for member in view.members)
+    return view.late_join and not view.options.partners and seated < MOST_PLAYERS
 
 
 def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:
@@ -169,4 +208,5 @@ def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:
             style=Style.danger if play.exposed else Style.secondary,
         ),
         more,
+        *([join(view, texts)] if _may_join(view) else []),
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,74 +11,33 @@ import discord
 from bot.games.tables import Stage
 from bot.games.views import HandView, TableView
 from bot.uno.cards import Card, Colour, in_order
+from bot.uno.errors import Refusal
 from bot.uno.events import CardPlayed, ColourNamed, Event, RoundStarted
-from bot.uno.legality import without
-from bot.uno.moves import Accept, Challenge, Draw, Keep, NameColour, Pass
+from bot.uno.moves import Accept, Challenge, Draw, Keep, Misplay, NameColour, Pass, Play
 from bot.uno.options import DrawFourLimit
 from bot.uno.state import Waiting, seat_after
-from bot.uno.views import PlayerView, PublicView
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, SQUARES, STYLES, Faces, accent
-from cogs.ui.ids import PressId, Verb, play_arg
-from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, stamp, text
-from cogs.ui.names import Names
-from cogs.ui.news import by_colour, counted, news, told
+from cogs.ui.ids import Verb, play_arg
+from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, text
+from cogs.ui.news import counted, told
+from cogs.ui.picker import picker
+from cogs.ui.picking import Picking, asked, jumps
+from cogs.ui.screen import Screen, around, calls, urgent
 from cogs.ui.texts import Texts
 
-_NEWS: Final = 2
 _PAGED: Final = 20
 """Cards on a page when they do not fit on one."""
 
 _WIDE: Final = 4
 """Cards in a row, while that fits: five break into uneven lines on most screens."""
 
-_NAME_ON_BUTTON: Final = 20
 _LONGEST_NOTE: Final = 1000
 _LIMITS: Final = {
     DrawFourLimit.COLOUR: "hand-bluff-colour",
     DrawFourLimit.COLOUR_OR_WILD: "hand-bluff-colour-or-wild",
     DrawFourLimit.COLOUR_OR_ANY_WILD: "hand-bluff-colour-or-any-wild",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class _Screen:
-    """What every part of a hand is made from."""
-
-    view: HandView
-    player: PlayerView
-    texts: Texts
-    faces: Faces
-    names: Names
-
-    @property
-    def play(self) -> PublicView:
-        """The round as everybody sees it."""
-        return self.player.table
-
-    @property
-    def mine(self) -> bool:
-        """Whether the round waits for this player."""
-        return self.player.seat == self.play.turn
-
-    @property
-    def exposed(self) -> bool:
-        """Whether this player can be caught."""
-        return self.player.seat in self.play.exposed
-
-    @property
-    def may_say_uno(self) -> bool:
-        """Whether a second-to-last card can go down now, so that Uno counts before it (R26)."""
-        playable = len(self.player.refusals) < len(set(self.player.hand))
-        return self.mine and len(self.player.hand) == 2 and playable
-
-    def can(self, kind: type[object]) -> bool:
-        """Whether the rules allow that kind of move now."""
-        return any(isinstance(move, kind) for move in self.player.moves)
-
-    def press(self, verb: Verb, arg: str = "") -> PressId:
-        """Return the id of a button made now."""
-        return PressId(verb, self.view.table.id, self.play.step, arg)
 
 
 def hand(
@@ -89,14 +47,14 @@ def hand(
     *,
     note: str = "",
     page: int = 0,
-    picking: Card | None = None,
+    picking: Picking | None = None,
     reveal: Sequence[Event] = (),
 ) -> discord.ui.LayoutView:
     """Return a player's private message.
 
     `note` is a sentence about what just happened to them; `reveal` are the events of their own
     move, redacted for them, from which such sentences are made, a challenged hand included.
-    `picking` is the wild whose colour is being chosen; it is forgotten when it cannot be played.
+    `picking` is the card about which something is asked; it is forgotten when it cannot be played.
     `page` counts from 0.
     """
     names = texts.names_of(view.table, view.seat)
@@ -105,9 +63,10 @@ def hand(
     notes = [texts("hand-note", note=line) for line in lines]
     if view.player is None:
         return _no_cards(view.table, texts, notes)
-    screen = _Screen(view, view.player, texts, faces, names)
-    if picking is not None and _pickable(view.player, picking):
-        return _picker(screen, picking, notes)
+    screen = Screen(view, view.player, texts, faces, names)
+    question = None if picking is None else asked(view.player, picking)
+    if picking is not None and question is not None:
+        return picker(screen, picking, question, notes)
     return _cards(screen, page, notes)
 
 
@@ -116,12 +75,8 @@ def _no_cards(table: TableView, texts: Texts, notes: list[str]) -> discord.ui.La
     return message([text(*notes, texts(f"hand-{why}"), texts(f"hand-{why}-how"))], NEUTRAL)
 
 
-def _pickable(player: PlayerView, card: Card) -> bool:
-    return card.colour is None and card in player.hand and card not in player.refusals
-
-
-def _cards(screen: _Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutView:
-    choices = [*_choices(screen), *_calls(screen)]
+def _cards(screen: Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutView:
+    choices = [*_choices(screen), *calls(screen)]
     cards = _card_buttons(screen)
     # The container and the two texts are components as well.
     room = MOST_COMPONENTS - 3 - space(len(choices))
@@ -135,20 +90,24 @@ def _cards(screen: _Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutV
         cards = cards[first - 1 : last]
     return message(
         [
-            text(*notes, *_headline(screen), *_urgent(screen)),
+            text(*notes, *_headline(screen), *urgent(screen)),
             *rows(cards, _WIDE if space(len(cards), _WIDE) <= room else ROW),
             *rows(choices),
-            text(*where, *_around(screen)),
+            text(*where, *_written(screen), *around(screen)),
         ],
         accent(screen.play.colour),
     )
+
+
+def _written(screen: Screen) -> list[str]:
+    return [line for card in dict.fromkeys(screen.player.hand) for line in screen.says(card)]
 
 
 def _span(page: int, count: int) -> tuple[int, int]:
     return page * _PAGED + 1, min((page + 1) * _PAGED, count)
 
 
-def _page_buttons(screen: _Screen, current: int, pages: int, count: int) -> list[Press]:
+def _page_buttons(screen: Screen, current: int, pages: int, count: int) -> list[Press]:
     turns = {current - 1: "button-page-earlier", current + 1: "button-page-later"}
     found: list[Press] = []
     for page, label in turns.items():
@@ -159,37 +118,59 @@ def _page_buttons(screen: _Screen, current: int, pages: int, count: int) -> list
     return found
 
 
-def _headline(screen: _Screen) -> list[str]:
+def _headline(screen: Screen) -> list[str]:
     play, texts = screen.play, screen.texts
-    pile = texts("hand-pile", card=_faced(screen, play.top, play.colour), match=texts.match(play))
+    pile = texts("hand-pile", card=screen.faced(play.top, play.colour), match=texts.match(play))
     if screen.view.table.paused:
         return [texts("hand-paused"), texts("hand-paused-how"), pile]
     if not screen.mine:
-        return [*_waiting(screen), pile]
+        return [*_jump(screen), *_waiting(screen), pile]
     match play.waiting:
         case Waiting.DRAWN if screen.player.drawn is not None:
-            card = _faced(screen, screen.player.drawn)
-            return [texts("hand-drawn", card=card), texts("hand-drawn-how"), pile]
+            card = screen.faced(screen.player.drawn)
+            how = "hand-drawn-how" if screen.can(Keep) else "hand-drawn-must"
+            return [texts("hand-drawn", card=card), texts(how), pile]
         case Waiting.DRAW_FOUR if play.challengeable and play.accused is not None:
-            return _challenge(screen)
+            return [*_challenge(screen), *_stack(screen)]
         case Waiting.DRAW_FOUR | Waiting.PENALTY:
-            return [texts("hand-take", count=play.owed), texts("hand-take-how"), pile]
+            how = [texts("hand-take-how"), *_stack(screen)]
+            return [texts("hand-take", count=play.owed), *how, pile]
         case Waiting.COLOUR:
             return [texts("hand-colour")]
         case _:
             return [
                 texts("hand-your-turn", match=texts.match(play)),
-                texts("hand-pile-alone", card=_faced(screen, play.top, play.colour)),
-                *([texts("hand-pass")] if screen.can(Pass) else []),
+                texts("hand-pile-alone", card=screen.faced(play.top, play.colour)),
+                *_limits(screen),
             ]
 
 
-def _faced(screen: _Screen, card: Card, colour: Colour | None = None) -> str:
-    """Return a card in words, after its picture."""
-    return f"{screen.faces.inline(card, colour)} {screen.texts.card(card, colour)}".strip()
+def _jump(screen: Screen) -> list[str]:
+    if not jumps(screen.player):
+        return []
+    return [screen.texts("hand-jump", card=screen.faced(screen.play.top))]
 
 
-def _waiting(screen: _Screen) -> list[str]:
+def _stack(screen: Screen) -> list[str]:
+    return [screen.texts("hand-stack-how", count=screen.play.owed)] if screen.can(Play) else []
+
+
+def _limits(screen: Screen) -> list[str]:
+    """Return what the house rules ask of a free turn."""
+    texts, options = screen.texts, screen.play.options
+    found: list[str] = []
+    if screen.can(Pass):
+        found.append(texts("hand-pass"))
+    if options.must_play and not screen.can(Draw) and not screen.can(Pass):
+        found.append(texts("hand-must-play"))
+    if Refusal.NO_ACTION_FINISH in screen.player.refusals.values():
+        found.append(texts("hand-no-action-finish"))
+    if screen.can(Misplay):
+        found.append(texts("hand-misplay", count=options.misplay_penalty))
+    return found
+
+
+def _waiting(screen: Screen) -> list[str]:
     play = screen.play
     if play.turn is None:
         return []
@@ -198,7 +179,7 @@ def _waiting(screen: _Screen) -> list[str]:
     return [screen.texts(text_id, name=screen.names[play.turn])]
 
 
-def _challenge(screen: _Screen) -> list[str]:
+def _challenge(screen: Screen) -> list[str]:
     play, texts = screen.play, screen.texts
     if play.accused is None:
         return []
@@ -238,47 +219,7 @@ def _colour_before(newest_first: Sequence[Event]) -> Colour | None:
     return None
 
 
-def _urgent(screen: _Screen) -> list[str]:
-    """Return what must be said about Uno now."""
-    texts = screen.texts
-    if screen.exposed:
-        return [texts("hand-exposed")]
-    if screen.player.called:
-        return [texts("hand-called")]
-    if screen.player.seat in screen.play.said:
-        return [texts("hand-said")]
-    if screen.may_say_uno:
-        return [texts("hand-say-before")]
-    return []
-
-
-def _around(screen: _Screen) -> list[str]:
-    """Return how the others stand and what has just happened."""
-    play, texts, names = screen.play, screen.texts, screen.names
-    others: list[str] = []
-    for seat in play.playing:
-        if seat == screen.player.seat:
-            continue
-        state = (
-            "hand-other-exposed"
-            if seat in play.exposed
-            else "hand-other-said"
-            if seat in play.said
-            else "hand-other"
-        )
-        others.append(texts(state, name=names[seat], count=play.counts[seat]))
-    others.append(texts("hand-draw-pile", count=play.draw_pile))
-    moves = news(screen.view.table.recent, texts, names, _NEWS)
-    clock = screen.view.table.turn_at
-    until = (
-        [texts("board-clock", when=stamp(clock.timestamp()))]
-        if screen.mine and clock is not None
-        else []
-    )
-    return [" · ".join(others), *until, *(f"-# {move}" for move in moves)]
-
-
-def _card_buttons(screen: _Screen) -> list[Press]:
+def _card_buttons(screen: Screen) -> list[Press]:
     """Return a button for each different card, those that can be played first."""
     player, texts = screen.player, screen.texts
     counts = Counter(player.hand)
@@ -288,15 +229,22 @@ def _card_buttons(screen: _Screen) -> list[Press]:
     held.sort(key=lambda card: card in player.refusals)
     if player.drawn is not None:
         return [_lying(screen, card, counts[card]) for card in held]
-    return [
-        _lying(screen, card, counts[card])
-        if card in player.refusals
-        else _playable(screen, card, counted(texts.card(card), counts[card], texts))
-        for card in held
-    ]
+    offered = {move.card for move in player.moves if isinstance(move, Misplay)}
+    found: list[Press] = []
+    for card in held:
+        label = counted(texts.card(card), counts[card], texts)
+        if card in offered:
+            found.append(_unfit(screen, card, label))
+        elif card in player.refusals:
+            found.append(_lying(screen, card, counts[card]))
+        elif jumps(player):
+            found.append(_playable(screen, card, texts("button-jump", card=label)))
+        else:
+            found.append(_playable(screen, card, label))
+    return found
 
 
-def _lying(screen: _Screen, card: Card, count: int) -> Press:
+def _lying(screen: Screen, card: Card, count: int) -> Press:
     # HAND, not PLAY: the card just drawn may have a twin, and ids are unique in a message.
     return button(
         screen.press(Verb.HAND, card.code),
@@ -307,15 +255,22 @@ def _lying(screen: _Screen, card: Card, count: int) -> Press:
     )
 
 
-def _playable(screen: _Screen, card: Card, label: str) -> Press:
-    if card.colour is None:
-        press_id = screen.press(Verb.PICK, card.code)
-    else:
-        press_id = screen.press(Verb.PLAY, play_arg(card))
+def _playable(screen: Screen, card: Card, label: str) -> Press:
+    verb = Verb.PLAY if asked(screen.player, Picking(card)) is None else Verb.PICK
+    press_id = screen.press(verb, play_arg(card))
     return button(press_id, label, style=STYLES[card.colour], emoji=screen.faces.emoji(card))
 
 
-def _choices(screen: _Screen) -> list[Press]:
+def _unfit(screen: Screen, card: Card, label: str) -> Press:
+    """Return the button of a card that does not match and may be offered all the same (O21)."""
+    return button(
+        screen.press(Verb.PICK, Picking(card, offered=True).code),
+        screen.texts("button-unfit", card=label),
+        emoji=screen.faces.emoji(card),
+    )
+
+
+def _choices(screen: Screen) -> list[Press]:
     """Return what can be done instead of playing one of the cards."""
     texts, play = screen.texts, screen.play
     found: list[Press] = []
@@ -349,64 +304,7 @@ def _choices(screen: _Screen) -> list[Press]:
     if screen.can(Pass):
         found.append(button(screen.press(Verb.PASS), texts("button-pass")))
     if screen.can(Draw):
-        found.append(button(screen.press(Verb.DRAW), texts("button-draw"), style=Style.primary))
+        until = play.options.draw_until_playable
+        label = texts("button-draw-until" if until else "button-draw")
+        found.append(button(screen.press(Verb.DRAW), label, style=Style.primary))
     return found
-
-
-def _calls(screen: _Screen, picking: Card | None = None) -> list[Press]:
-    """Return the button for Uno, and one for a catch while somebody can be caught.
-
-    `picking` goes along with Uno, so that the choice of a colour can go on after it.
-    """
-    texts, player, play = screen.texts, screen.player, screen.play
-    safe = player.called or player.seat in play.said
-    counts = screen.exposed or screen.may_say_uno
-    found = [
-        button(
-            screen.press(Verb.UNO, "" if picking is None else picking.code),
-            texts("button-uno-said" if safe else "button-uno"),
-            style=Style.danger if counts and not safe else Style.secondary,
-            disabled=safe,
-        )
-    ]
-    others = [seat for seat in play.exposed if seat != player.seat]
-    if len(others) == 1:
-        name = screen.names.on_button(others[0], _NAME_ON_BUTTON)
-        label = texts("button-catch-name", name=name)
-        found.append(button(screen.press(Verb.CATCH, str(others[0])), label, style=Style.danger))
-    elif others:
-        found.append(button(screen.press(Verb.CATCH), texts("button-catch"), style=Style.danger))
-    return found
-
-
-def _picker(screen: _Screen, card: Card, notes: list[str]) -> discord.ui.LayoutView:
-    """Return the choice of a colour, with the rest of the hand in sight."""
-    texts = screen.texts
-    rest = without(screen.player.hand, card)
-    colours = [
-        button(
-            screen.press(Verb.PLAY, play_arg(card, colour)),
-            texts.colour(colour),
-            style=STYLES[colour],
-            emoji=screen.faces.emoji(card, colour) or SQUARES[colour],
-        )
-        for colour in Colour
-    ]
-    back = button(screen.press(Verb.BACK), texts("button-back"))
-    head = [*notes, texts("hand-picking", card=texts.card(card)), *_urgent(screen)]
-    if rest:
-        head += [texts("hand-picking-how"), *_kept(rest, texts)]
-    else:
-        head.append(texts("hand-picking-last"))
-    return message(
-        [text(*head), *rows([*colours, back, *_calls(screen, card)]), text(*_around(screen))],
-        accent(screen.play.colour),
-    )
-
-
-def _kept(cards: tuple[Card, ...], texts: Texts) -> list[str]:
-    """Return cards in words, a line for each colour."""
-    return [
-        texts("hand-kept", heading=texts(f"heading-{colour or 'wild'}"), cards=words)
-        for colour, words in by_colour(cards, texts).items()
-    ]

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from bot.games.views import TableView
-from bot.uno.options import DrawFourLimit, Options, Scoring
+from bot.uno.options import CustomRule, DrawFourLimit, Options, Scoring
+from bot.uno.scoring import team_of
+from cogs.ui.names import shown_name
 from cogs.ui.texts import Texts
+
+LONGEST_RULE = 100
+"""O19: letters of a rule of one's own."""
+
+
+def custom_rule(rule: CustomRule, texts: Texts) -> str:
+    """Return what is written on a Customizable card, in words."""
+    return texts("custom-rule", kind=rule.kind, text=shown_name(rule.text, LONGEST_RULE))
 
 
 def goal(options: Options, texts: Texts) -> str:
     """Return what ends the match, in a few words."""
     if options.scoring is Scoring.SINGLE:
         return texts("goal-single")
+    low = options.scoring is not Scoring.WINNER
     if options.rounds:
-        return texts("goal-rounds", rounds=options.rounds)
+        return texts("goal-rounds-low" if low else "goal-rounds", rounds=options.rounds)
+    if options.scoring is not Scoring.WINNER:
+        return texts(f"goal-{options.scoring}", target=options.target)
     return texts("goal-target", target=options.target)
+
+
+def teams(table: TableView, texts: Texts) -> str:
+    """Return who plays with whom (O15)."""
+    names = texts.names_of(table)
+    sides = [
+        texts.listed(names[m.seat] for m in table.members if team_of(m.seat) == team)
+        for team in (0, 1)
+    ]
+    return texts("board-teams", first=sides[0], second=sides[1])
 
 
 def rules_in_force(table: TableView, texts: Texts) -> str:

@@ -33,6 +33,7 @@ class Verb(StrEnum):
     RESUME = "resume"
     PLAY = "play"
     PICK = "pick"
+    MISPLAY = "misplay"
     BACK = "back"
     PAGE = "page"
     DRAW = "draw"

@@ -7,7 +7,7 @@ import discord
 from bot.games.tables import SeatKind
 from bot.games.views import MemberView, TableView
 from bot.uno.options import MOST_PLAYERS
-from cogs.ui.buttons import Style, button
+from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import Faces
 from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
@@ -33,12 +33,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
             text(texts("lobby-rules"), rules_in_force(view, texts)),
             *rows(
                 [
-                    button(
-                        PressId(Verb.JOIN, view.id, view.step),
-                        texts("button-join"),
-                        style=Style.success,
-                        disabled=seated >= MOST_PLAYERS,
-                    ),
+                    join(view, texts, disabled=seated >= MOST_PLAYERS),
                     button(PressId(Verb.LEAVE, view.id, view.step), texts("button-leave")),
                     button(
                         PressId(Verb.START, view.id, view.step),
@@ -57,6 +52,12 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
         ],
         _ACCENT,
     )
+
+
+def join(view: TableView, texts: Texts, *, disabled: bool = False) -> Press:
+    """Return the button for sitting down."""
+    press_id = PressId(Verb.JOIN, view.id, view.step)
+    return button(press_id, texts("button-join"), style=Style.success, disabled=disabled)
 
 
 def _how(seated: int, host: str, texts: Texts) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 from bot.uno.cards import Card, Colour, in_order
 from bot.uno.events import (
     CardKept,
+    CardMisplayed,
     CardPlayed,
     CardsDrawn,
     CatchCalled,
@@ -123,6 +124,11 @@ def _note(
             return _challenge_note(event, rest, texts, faces, names)
         case CatchCalled(by=by) if by == me:
             return [_catch_note(event, rest, texts, faces, names)]
+        case CardMisplayed(seat=seat, card=card) if seat == me:
+            drawn = _drawn_in(rest)
+            words = card_words(() if drawn is None else drawn.cards or (), texts, faces)
+            count = 0 if drawn is None else drawn.count
+            return [texts("note-misplayed", card=texts.card(card), count=count, cards=words)]
         case CardsDrawn(seat=seat) if seat == me:
             return _draw_note(event, rest, texts, faces)
         case CardKept(seat=seat, forced=False) if seat == me:
@@ -148,11 +154,12 @@ def _draw_note(event: CardsDrawn, rest: Sequence[Event], texts: Texts, faces: Fa
                 return [texts("note-drew-nothing")]
             if any(isinstance(later, CardKept) and later.forced for later in rest):
                 return [texts("note-drew-unplayable", cards=words)]
-            return []  # The hand asks whether to play it.
+            # Of a single card the hand asks whether to play it.
+            return [texts("note-drew", cards=words)] if event.count > 1 else []
         case DrawReason.DRAW_TWO | DrawReason.DRAW_FOUR | DrawReason.STACK:
             return [texts("note-took", count=event.count, cards=words)]
-        case DrawReason.CHALLENGE_LOST | DrawReason.WRONG_CATCH:
-            return []  # The verdict on the challenge or the catch has told it.
+        case DrawReason.CHALLENGE_LOST | DrawReason.WRONG_CATCH | DrawReason.MISPLAY:
+            return []  # What it follows from has told it.
         case _:
             return [texts("note-drew", cards=words)] if event.count else []
 

@@ -24,6 +24,7 @@ from bot.uno.moves import (
     Challenge,
     Draw,
     Keep,
+    Misplay,
     Move,
     NameColour,
     Pass,
@@ -38,6 +39,7 @@ from cogs.ui.help import help_page, more_page
 from cogs.ui.ids import PressId, Verb, parse_play
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import NO_TABLE
+from cogs.ui.picking import Picking
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, PressId], Awaitable[None]]
@@ -140,11 +142,11 @@ class Presses:
         await self._replies.hand(interaction, hand, note=note, page=page)
 
     async def _pick(self, interaction: Interaction, press: PressId) -> None:
-        card = Card.parse(press.arg)
+        picking = Picking.parse(press.arg)
         hand, note = await self._hand(interaction, press)
         if press.step != hand.table.step:
             raise StaleView
-        await self._replies.hand(interaction, hand, note=note, picking=card)
+        await self._replies.hand(interaction, hand, note=note, picking=picking)
 
     async def _hand(self, interaction: Interaction, press: PressId) -> tuple[HandView, str]:
         manager, user_id = self._parts.manager, _user(interaction)
@@ -160,12 +162,15 @@ class Presses:
         if called and not pressed_in_private(interaction):
             await self._replies.called(interaction, acted)
         else:
-            picking = Card.parse(press.arg) if press.verb is Verb.UNO and press.arg else None
+            picking = Picking.parse(press.arg) if press.verb is Verb.UNO and press.arg else None
             await self._replies.outcome(interaction, acted, picking=picking)
 
     def _maker(self, press: PressId) -> MoveMaker:
         if press.verb is Verb.PLAY:
             return lambda seat: parse_play(press.arg, seat)
+        if press.verb is Verb.MISPLAY:
+            card = Card.parse(press.arg)
+            return lambda seat: Misplay(seat, card)
         if press.verb is Verb.COLOUR:
             colour = _colour(press.arg)
             return lambda seat: NameColour(seat, colour)

@@ -7,18 +7,20 @@ from typing import Final
 
 import discord
 
-from bot.games.views import TableView
+from bot.games.tables import Stage
+from bot.games.views import MemberView, TableView
 from bot.uno.cards import Card, in_order
 from bot.uno.events import MatchEnd, MatchEnded, RoundEnded
 from bot.uno.moves import Seat
-from bot.uno.options import Options, Scoring
-from bot.uno.scoring import hand_points
+from bot.uno.options import MOST_PLAYERS, Options, Scoring
+from bot.uno.scoring import hand_points, team_of
 from bot.uno.state import RoundEnd
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, Faces
 from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import Part, line, message, rows, stamp, text
+from cogs.ui.lobby import join
 from cogs.ui.names import Names
 from cogs.ui.news import by_colour
 from cogs.ui.texts import Texts
@@ -37,7 +39,7 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
     parts: list[Part] = []
     if ended is not None:
         left = _left(ended, view.options, texts, faces, names)
-        parts = [text(_title(ended, texts, names), *left), line()]
+        parts = [text(_title(ended, view.options, texts, names), *left), line()]
     totals = texts("summary-totals", goal=goal(view.options, texts))
     return message(
         [
@@ -91,14 +93,18 @@ def _last_round(ended: RoundEnded, winner: Seat, texts: Texts, names: Names) -> 
     return texts("summary-last-round-points", name=names[winner], points=points)
 
 
-def _title(ended: RoundEnded, texts: Texts, names: Names) -> str:
+def _title(ended: RoundEnded, options: Options, texts: Texts, names: Names) -> str:
     if ended.winner is None:
         why = "blocked" if ended.reason is RoundEnd.BLOCKED else "abandoned"
         return texts(f"summary-title-{why}", round=ended.round)
-    name, points = names[ended.winner], ended.points.get(ended.winner, 0)
-    if not points:
-        return texts("summary-title", name=name, round=ended.round)
-    return texts("summary-title-points", name=name, round=ended.round, points=points)
+    name, team = names[ended.winner], "yes" if options.partners else "no"
+    if options.partners:
+        side = (seat for seat in range(4) if team_of(Seat(seat)) == team_of(ended.winner))
+        name = texts.listed(names[Seat(seat)] for seat in side)
+    points = ended.points.get(ended.winner, 0)
+    if not points or options.scoring is not Scoring.WINNER:
+        return texts("summary-title", name=name, round=ended.round, team=team)
+    return texts("summary-title-points", name=name, round=ended.round, points=points, team=team)
 
 
 def _hands(
@@ -158,23 +164,35 @@ def grouped(hand: tuple[Card, ...], texts: Texts) -> str:
 
 def _totals(view: TableView, texts: Texts, names: Names) -> list[str]:
     points = dict(view.last_round.points) if view.last_round else dict[Seat, int]()
-    seated = [member for member in view.members if not member.left]
+    sides = _sides(view)
     high = view.options.scoring in (Scoring.WINNER, Scoring.SINGLE)
-    seated.sort(key=lambda member: -member.total if high else member.total)
+    sides.sort(key=lambda side: -side[0].total if high else side[0].total)
     lines: list[str] = []
-    for member in seated:
-        better = sum((o.total > member.total) == high and o.total != member.total for o in seated)
-        won = points.get(member.seat, 0)
+    for side in sides:
+        total = side[0].total
+        better = sum((o[0].total > total) == high and o[0].total != total for o in sides)
+        won = points.get(side[0].seat, 0)
+        name = texts.listed(names[member.seat] for member in side)
+        if side[0].out:
+            name = texts("summary-out", name=name)
         lines.append(
             texts(
                 "summary-total-won" if won else "summary-total",
                 place=better + 1,
-                name=names[member.seat],
-                total=member.total,
+                name=name,
+                total=total,
                 points=won,
             )
         )
     return lines
+
+
+def _sides(view: TableView) -> list[tuple[MemberView, ...]]:
+    """Return who scores together: everybody alone, or the two teams (R35)."""
+    seated = [member for member in view.members if not member.left]
+    if not view.options.partners or len(seated) != 4:
+        return [(member,) for member in seated]
+    return [tuple(m for m in seated if team_of(m.seat) == team) for team in (0, 1)]
 
 
 def _next(view: TableView, texts: Texts, names: Names) -> str:
@@ -198,9 +216,15 @@ def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
     )
     return [
         button(PressId(Verb.NEXT, view.id, view.step), label, style=Style.success),
+        *([join(view, texts)] if _may_join(view) else []),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
         button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
     ]
+
+
+def _may_join(view: TableView) -> bool:
+    seated = sum(not member.left for member in view.members)
+    return view.stage is Stage.BETWEEN and not view.options.partners and seated < MOST_PLAYERS
 
 
 def _podium(result: MatchEnded, view: TableView, texts: Texts, names: Names) -> list[str]:
@@ -211,6 +235,8 @@ def _podium(result: MatchEnded, view: TableView, texts: Texts, names: Names) -> 
         title = texts("finished-title-nobody")
     elif len(winners) == 1:
         title = texts("finished-title", name=winners[0])
+    elif view.options.partners and len({team_of(seat) for seat in result.winners}) == 1:
+        title = texts("finished-title-team", names=texts.listed(winners))
     else:
         title = texts("finished-title-shared", names=texts.listed(winners))
     lines = [_place(seat, result, view, texts, names) for seat in _standing(result, view)]
@@ -241,4 +267,5 @@ def _better(result: MatchEnded, seat: Seat, view: TableView) -> int:
     high = view.options.scoring is Scoring.WINNER
     own = result.totals.get(seat, 0)
     others = [result.totals.get(m.seat, 0) for m in view.members if not m.left]
-    return sum(total > own if high else total < own for total in others)
+    before = sum(total > own if high else total < own for total in others)
+    return before // 2 if view.options.partners else before

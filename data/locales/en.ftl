@@ -33,6 +33,13 @@ card-WC1 = Wild Customizable 1
 card-WC2 = Wild Customizable 2
 card-WC3 = Wild Customizable 3
 card-named = { $card } ({ $colour })
+custom-rule = { $kind ->
+    [extra_turn] play again
+    [draw_three] the next player draws 3 if nothing fits
+    [text] { $text }
+   *[blank] a plain Wild
+}
+
 card-times = { $card } ×{ $count }
 
 match-colour = { $colour }
@@ -43,6 +50,7 @@ match-nothing-yet = whatever colour is named
 
 name-unknown = Player { $seat }
 name-twin = { $name } ({ $seat })
+name-partner = { $name } (your partner)
 name-computer = { $name } 🤖
 
 ## The board
@@ -53,6 +61,12 @@ goal-rounds = { $rounds ->
     [one] one round
    *[other] most points after { $rounds } rounds
 }
+goal-rounds-low = { $rounds ->
+    [one] one round, lowest total wins
+   *[other] lowest total after { $rounds } rounds
+}
+goal-lowest = lowest total wins when somebody has { $target }
+goal-elimination = out with { $target } points, the last one wins
 goal-single = one round, first out wins
 
 board-turn = ### ► { $name } to play
@@ -67,6 +81,15 @@ board-paused-how = Nothing is lost. Press **Go on** when you are ready.
 board-match = Match { $match }
 board-pile = **{ $card }** is on the pile
 
+board-says = The card says: **{ $rule }**
+board-stack = Stack: **+{ $count }** · take it, or add { $kind ->
+    [draw_two] a Draw Two
+    [wild_draw_four] a Wild Draw Four
+   *[any] a Draw Two or a Wild Draw Four
+}
+board-jump = ⚡ Whoever holds another **{ $card }** may jump in
+board-teams = Teams: **{ $first }** against **{ $second }**
+board-misplay = A card that does not fit may be offered; it costs { $count } cards and the turn
 board-clock = Time is up { $when }
 board-clock-over = Time is up: the computer plays in a moment
 board-no-clock = No hurry: the turn clock is off
@@ -152,6 +175,13 @@ hand-wait = ### { $name } is playing
 hand-wait-next = ### { $name } is playing – you are next
 hand-drawn = ### You drew { $card }
 hand-drawn-how = It fits: play it, or keep it and end your turn.
+hand-drawn-must = It fits, so you must play it.
+hand-jump = ### ⚡ You can jump in with { $card }
+hand-stack-how = **Or add** a draw card: the next player then owes these { $count } and its own.
+hand-must-play = You hold a card that fits, so you may not draw.
+hand-no-action-finish = Your last card must be a number card here.
+hand-misplay = ✗ marks what does not fit. You may offer such a card all the same: it is taken back, you draw { $count } and your turn ends.
+hand-says = -# { $card }: { $rule }
 hand-draw-four = ### { $name } played a Wild Draw Four on you
 hand-draw-four-take = **Take { $take }:** you draw { $take } cards and lose this turn.
 hand-draw-four-challenge = **Challenge:** you call it a bluff, and { $name }’s hand is shown to you alone. { $rule }
@@ -168,6 +198,11 @@ hand-colour = ### The first card is a wild: name the colour
 hand-picking = ### { $card }: which colour?
 hand-picking-how = Then you still hold
 hand-kept = { $heading }: { $cards }
+hand-picking-swap = You give away
+hand-picking-shuffle = All hands are shuffled. You put in
+hand-picking-partner = ### { $card }: swap hands with whom?
+hand-offer = ### { $card } does not match { $match }
+hand-offer-how = Offer it all the same? It is taken back, you draw { $count } and your turn ends.
 hand-picking-last = It is your last card: name a colour and win the round.
 hand-pass = There is no card left to draw. Pass if nothing fits.
 hand-pile = On the pile: { $card } · match { $match }
@@ -213,6 +248,14 @@ button-next-round = Next round
 button-next-round-ready = Next round ({ $ready }/{ $people } ready)
 button-rematch = Rematch
 button-play-drawn = Play { $card }
+button-jump = Jump in: { $card }
+button-unfit = ✗ { $card }
+button-offer = Offer { $card }
+button-partner = { $name } · { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+button-draw-until = Draw until one fits
 button-keep = Keep it
 button-challenge = Challenge
 button-take = { $count ->
@@ -369,6 +412,11 @@ event-match-abandoned = The match was given up
 note-drew = You drew **{ $cards }**.
 note-drew-nothing = There was no card left to draw.
 note-drew-unplayable = You drew **{ $cards }**. It does not fit, so you keep it and your turn is over.
+note-misplayed = { $card } does not fit, so you take it back, draw { $count ->
+    [0] nothing
+    [one] 1 card ({ $cards })
+   *[other] { $count } cards ({ $cards })
+} and your turn is over.
 note-kept = You keep it. Your turn is over.
 note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
 note-caught = Caught! { $name } had not said Uno and draws { $count }.
@@ -399,10 +447,19 @@ summary-last-round-points = { $points ->
     [one] **Last round** · { $name } went out · 1 point
    *[other] **Last round** · { $name } went out · { $points } points
 }
-summary-title = ### 🏁 { $name } wins round { $round }
+summary-title = ### 🏁 { $name } { $team ->
+    [yes] win
+   *[no] wins
+} round { $round }
 summary-title-points = { $points ->
-    [one] ### 🏁 { $name } wins round { $round } · 1 point
-   *[other] ### 🏁 { $name } wins round { $round } · { $points } points
+    [one] ### 🏁 { $name } { $team ->
+        [yes] win
+       *[no] wins
+    } round { $round } · 1 point
+   *[other] ### 🏁 { $name } { $team ->
+        [yes] win
+       *[no] wins
+    } round { $round } · { $points } points
 }
 summary-title-blocked = ### Round { $round } is blocked: nobody can play or draw
 summary-title-abandoned = ### Round { $round } was given up
@@ -420,12 +477,14 @@ summary-more = and { $count } more
 summary-totals = **Totals** · { $goal }
 summary-total = { $place }. { $name } · **{ $total }**
 summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
+summary-out = { $name } (out)
 summary-next-at = Next round { $when }, or as soon as everybody is ready.
 summary-next-ready = The next round comes as soon as everybody is ready.
 summary-dealer = { $name } deals it.
 summary-seed = -# Seed of this deal: { $seed }
 
 finished-title = ### 🏆 { $name } wins the match!
+finished-title-team = ### 🏆 { $names } win the match!
 finished-title-shared = ### 🏆 { $names } share the match!
 finished-title-nobody = ### The match ended without a winner
 finished-title-abandoned = ### The match was given up
@@ -626,6 +685,7 @@ command-hand = Show your cards, to you alone
 command-play = Play a card
 command-play-card = The card; yours that fit are offered
 command-play-colour = The colour you name, for a wild
+command-play-swap-with = With whom you swap hands, for a 7 or Swap Hands where they do
 command-draw = Draw a card
 command-uno = Say Uno
 command-catch = Catch somebody who has not said Uno

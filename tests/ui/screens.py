@@ -16,14 +16,14 @@ from typing import Any
 
 import discord
 import payloads
-from builders import cards, round_of, step
+from builders import cards, house, round_of, step
 from payload_rules.components import texts as texts_of
 from payload_rules.components import walk
 
 from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow
 from bot.games.tables import Closed, SeatKind, Stage, TableId, UserId
 from bot.games.views import HandView, MemberView, TableView
-from bot.uno.cards import Card
+from bot.uno.cards import Card, Colour
 from bot.uno.events import Event, MatchEnd, MatchEnded, RoundEnded, RoundStarted, redact
 from bot.uno.moves import Seat
 from bot.uno.options import Options
@@ -36,6 +36,7 @@ from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
 from cogs.ui.help import about_page, help_page, more_page
 from cogs.ui.leaderboard import leaderboard
+from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
 from data.cards import NAMES as FACE_NAMES
 
@@ -247,6 +248,106 @@ def _draw_four() -> Scene:
     return Scene.of("G7 | W4 R5 R5 G1 | B2 B3 Y9 | Y1 Y2").after("0 W4 R")
 
 
+WILD = Picking(Card.parse("W"))
+SEVEN, SWAP = Card.parse("R7"), Card.parse("WX")
+HOUSE = house(stacking="same", seven_zero=True, jump_in=True)
+PARTNERS = house(partners=True)
+CROSS = house(stacking="cross", jump_in=True)
+SWAP_DECK = house(
+    deck="swap",
+    custom_rules=["extra_turn", "draw_three", {"text": "Sing *loudly* @everyone"}],
+)
+
+
+def stacked(options: Options = HOUSE) -> Scene:
+    """Set up a Draw Two that the first player has just added to."""
+    scene = Scene.of("G7 | GD R1 R2 | RD YD B1 W4 | Y1 Y2 GD", options=options)
+    return scene.after("0 GD")
+
+
+HOUSE_SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
+    "board-stack": lambda: stacked().board(),
+    "board-stack-cross": lambda: stacked(CROSS).board(),
+    "board-jump": lambda: (
+        Scene.of("G7 | G2 R1 | B2 B3 | G2 Y2", options=HOUSE).after("0 G2").board()
+    ),
+    "board-written": lambda: (
+        Scene.of("R1 | WC3 G2 G3 | B2 B3", options=SWAP_DECK).after("0 WC3 G").board()
+    ),
+    "board-partners": lambda: (
+        Scene.of("G7 | G2 R1 | B2 B3 | Y1 | Y2 Y3", options=PARTNERS)
+        .at(round=2, totals=(120, 45, 120, 45))
+        .board()
+    ),
+    "board-join": lambda: Scene.of("G7 | R2 G1 W | B2").at(late_join=True).board(),
+    "board-misplay": lambda: Scene.of(
+        "G7 | R2 G1 W | B2", options=house(misplay_penalty=2)
+    ).board(),
+    "between-partners": lambda: ended(
+        {1: "R7 B3 GS", 2: "Y9", 3: "R5"}, totals=(40, 10, 40, 10), options=PARTNERS
+    ).board(),
+    "between-lowest": lambda: ended(
+        {1: "R7 B3 GS", 2: "Y9"}, totals=(40, 10, 40), options=house(scoring="lowest")
+    ).board(),
+    "finished-partners": lambda: won([0, 2], (520, 45, 520, 45), options=PARTNERS).board(),
+    "finished-elimination": lambda: won(
+        [1], (510, 45, 505), MatchEnd.ELIMINATION, options=house(scoring="elimination")
+    ).board(),
+    "hand-seven": lambda: Scene.of("R7 | R7 G2 B7 | B2 B3 | Y1", options=HOUSE).hand(0),
+    "hand-swap-partner": lambda: Scene.of("R1 | R7 G2 B5 W | B2 B3 | Y1 Y2 Y3", options=HOUSE).hand(
+        0, picking=Picking(SEVEN)
+    ),
+    "hand-swap-colour": lambda: Scene.of("R1 | WX G2 B5 | B2 B3 | Y1 Y2", options=SWAP_DECK).hand(
+        0, picking=Picking(SWAP)
+    ),
+    "hand-swap-colour-partner": lambda: Scene.of(
+        "R1 | WX G2 | B2 B3 | Y1 Y2", options=SWAP_DECK
+    ).hand(0, picking=Picking(SWAP, Colour.GREEN)),
+    "hand-custom": lambda: Scene.of("R1 | WC1 WC2 WC3 G2 | B2 B3", options=SWAP_DECK).hand(0),
+    "hand-custom-picking": lambda: Scene.of("R1 | WC1 WC2 WC3 G2 | B2 B3", options=SWAP_DECK).hand(
+        0, picking=Picking(Card.parse("WC3"))
+    ),
+    "hand-stack": lambda: stacked().hand(1),
+    "hand-stack-cross": lambda: stacked(CROSS).hand(1),
+    "hand-stack-four": lambda: (
+        Scene.of("G7 | W4 R1 R2 | W4 BD R1 | Y1 Y2", options=HOUSE).after("0 W4 R").hand(1)
+    ),
+    "hand-stack-took": lambda: stacked().after("1 accept").hand(1, told=True),
+    "hand-jump": lambda: (
+        Scene.of("G7 | G2 R1 | B2 B3 | G2 Y2", options=HOUSE).after("0 G2").hand(2)
+    ),
+    "hand-jump-draw-two": lambda: stacked().hand(2),
+    "hand-must-play": lambda: Scene.of("G7 | G2 R1 | B2", options=house(must_play=True)).hand(0),
+    "hand-must-play-drawn": lambda: (
+        Scene.of("G7 | R2 R1 | B2", options=house(force_play=True), pile="G1")
+        .after("0 draw")
+        .hand(0, told=True)
+    ),
+    "hand-draw-until": lambda: (
+        Scene.of("G7 | R2 R1 | B2", options=house(draw_until_playable=True), pile="R3 B1 G1")
+        .after("0 draw")
+        .hand(0, told=True)
+    ),
+    "hand-number-last": lambda: Scene.of(
+        "G7 | GS | B2 B1", options=house(no_action_finish=True)
+    ).hand(0),
+    "hand-misplay": lambda: Scene.of("G7 | R2 R2 G1 W | B2", options=house(misplay_penalty=2)).hand(
+        0
+    ),
+    "hand-misplay-offer": lambda: Scene.of(
+        "G7 | R2 R2 G1 W | B2", options=house(misplay_penalty=2)
+    ).hand(0, picking=Picking(Card.parse("R2"), offered=True)),
+    "hand-misplayed": lambda: (
+        Scene.of("G7 | R2 R2 G1 W | B2", options=house(misplay_penalty=2))
+        .after("0 misplay R2")
+        .hand(0, told=True)
+    ),
+    "hand-partners": lambda: Scene.of(
+        "G7 | G2 R1 | B2 B3 | Y1 | Y2 Y3", options=house(partners=True)
+    ).hand(0),
+}
+
+
 SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "lobby-alone": lambda: lobby_of("Ana").board(),
     "lobby": lambda: lobby_of("Ana", "Ben", "Coco", computers=(2,)).board(),
@@ -313,9 +414,9 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "hand-drew-unplayable": lambda: (
         Scene.of(THREE, pile="Y6 R1").after("0 draw").hand(0, told=True)
     ),
-    "hand-picking": lambda: Scene.of(THREE).hand(0, picking=Card.parse("W")),
-    "hand-picking-uno": lambda: Scene.of("G7 | W R5 | B2 B3").hand(0, picking=Card.parse("W")),
-    "hand-picking-last": lambda: Scene.of("G7 | W | B2 B3").hand(0, picking=Card.parse("W")),
+    "hand-picking": lambda: Scene.of(THREE).hand(0, picking=WILD),
+    "hand-picking-uno": lambda: Scene.of("G7 | W R5 | B2 B3").hand(0, picking=WILD),
+    "hand-picking-last": lambda: Scene.of("G7 | W | B2 B3").hand(0, picking=WILD),
     "hand-two-cards": lambda: Scene.of("G7 | G1 R5 | B2 B3").hand(0),
     "hand-called": lambda: Scene.of("G7 | G1 R5 | B2 B3").after("0 uno").hand(0, told=True),
     "hand-exposed": lambda: Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2").after("0 G1").hand(0, told=True),
@@ -348,6 +449,7 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "hand-finished": lambda: won([1], (310, 520)).hand(0),
     "hand-closed": lambda: lobby_of("Ana").at(stage=Stage.CLOSED).hand(0),
     "hand-watching": lambda: Scene.of("G7 | R1 R2 | B1 B2 | -").hand(2),
+    **HOUSE_SCREENS,
     "leaderboard": lambda: leaderboard(scores(24), CHAMPIONS, TEXTS, KNOWN),
     "leaderboard-last": lambda: leaderboard(scores(24, page=3), CHAMPIONS, TEXTS, KNOWN),
     "leaderboard-empty": lambda: leaderboard(scores(0), (), TEXTS, {}),

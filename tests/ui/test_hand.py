@@ -7,7 +7,7 @@ import pytest
 from builders import cards
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ui.screens import FACES, TEXTS, Scene, buttons, labels, read, refused, words
+from ui.screens import FACES, TEXTS, WILD, Scene, buttons, labels, read, refused, words
 
 from bot.uno.cards import ALL_CARDS, CLASSIC, Card, Colour
 from bot.uno.events import DrawFourChallenged
@@ -17,6 +17,7 @@ from bot.uno.state import NAME_COLOUR, AwaitDrawFour, AwaitDrawn
 from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
 from cogs.ui.ids import PressId, Verb
+from cogs.ui.picking import Picking
 
 
 def verbs(view: discord.ui.LayoutView) -> dict[str, PressId]:
@@ -81,7 +82,7 @@ async def test_a_drawn_card_that_does_not_fit_is_told() -> None:
 
 async def test_the_picker_keeps_the_hand_in_sight_and_uno_pressable() -> None:
     """CASES B4, B5, B17."""
-    view = Scene.of("G7 | W R5 | B2 B3").hand(0, picking=Card.parse("W"))
+    view = Scene.of("G7 | W R5 | B2 B3").hand(0, picking=WILD)
     pressed = verbs(view)
     assert {label: pressed[label].arg for label in ("Red", "Yellow", "Green", "Blue")} == {
         "Red": "W.R", "Yellow": "W.Y", "Green": "W.G", "Blue": "W.B",
@@ -93,12 +94,12 @@ async def test_the_picker_keeps_the_hand_in_sight_and_uno_pressable() -> None:
 
 @pytest.mark.parametrize("code", ["W4", "G2", "R1"])
 async def test_a_card_that_cannot_be_picked_is_forgotten(code: str) -> None:
-    view = Scene.of("G7 | W G2 | B2 B3").hand(0, picking=Card.parse(code))
+    view = Scene.of("G7 | W G2 | B2 B3").hand(0, picking=Picking(Card.parse(code)))
     assert "Green 2" in verbs(view)
 
 
 async def test_a_picker_out_of_turn_is_forgotten() -> None:
-    view = Scene.of("G7 | B1 G2 | W B3").hand(1, picking=Card.parse("W"))
+    view = Scene.of("G7 | B1 G2 | W B3").hand(1, picking=WILD)
     assert "Back" not in labels(view)
 
 
@@ -180,7 +181,7 @@ async def test_the_note_comes_first_and_escapes_nothing_twice() -> None:
     assert words(view).startswith("> That card does not fit.\n> Really.\n### Your turn")
 
 
-@pytest.mark.parametrize("how", [{}, {"picking": Card.parse("W")}, {"page": 1}, {"page": 99}])
+@pytest.mark.parametrize("how", [{}, {"picking": WILD}, {"page": 1}, {"page": 99}])
 @pytest.mark.parametrize("different", [1, 20, 24, 25, 26, 40, 41, 58])
 async def test_any_number_of_different_cards_fits(different: int, how: dict[str, Any]) -> None:
     some = [card.code for card in ALL_CARDS if card.code != "WX"][-different:]
@@ -223,7 +224,7 @@ def test_hands_of_any_size_fit(count: int, pick: Any, players: int) -> None:
     )
     colour = None if top.colour else "R"
     scene = Scene.of(position, colour=colour, options=Options(deck=Deck.CLASSIC))
-    ways: tuple[dict[str, Any], ...] = ({}, {"page": 2}, {"picking": Card.parse("W")})
+    ways: tuple[dict[str, Any], ...] = ({}, {"page": 2}, {"picking": WILD})
     for how in ways:
         assert refused(scene.hand(0, note="y" * 400, **how)) == []
     if players > 2:
@@ -242,7 +243,7 @@ async def test_a_big_hand_fits_in_every_phase() -> None:
 
 
 async def test_colours_have_their_own_buttons_with_words() -> None:
-    view = Scene.of("G7 | W R5 | B2 B3").hand(0, Faces.none(), picking=Card.parse("W"))
+    view = Scene.of("G7 | W R5 | B2 B3").hand(0, Faces.none(), picking=WILD)
     emojis = {b["label"]: b["emoji"]["name"] for b in buttons(view) if b.get("emoji")}
     assert emojis == {"Red": "🟥", "Yellow": "🟨", "Green": "🟩", "Blue": "🟦"}
     assert [TEXTS.colour(colour) for colour in Colour] == list(emojis)

@@ -56,6 +56,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "rule-first-card-": FirstCard,
     "rule-draw-four-": dashed(limit for limit in DrawFourLimit if limit != "none"),
     "rule-goal-": ("single", "lowest", "elimination"),
+    "goal-": ("lowest", "elimination"),
     "summary-title-": ("blocked", "abandoned"),
     "command-game-new-": [*dashed(OFFERED), "clock"],
     "choice-deck-": ("modern", "classic"),
