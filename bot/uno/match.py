@@ -101,7 +101,8 @@ def apply_move(match: Match, move: Move, order: Shuffle = shuffled) -> MatchTran
     if match.current is None or not match.in_round:
         return _between_rounds(match, move)
     state, events = apply(match.current, move, order)
-    match = replace(match, current=state)
+    # As `replace` would, which takes longer than the move itself.
+    match = Match(match.options, match.seats, match.totals, match.rounds, match.dealer, state)
     if isinstance(move, Leave) and not match.options.partners:
         match = replace(match, seats=tuple(seat for seat in match.seats if seat != move.seat))
     if isinstance(move, Join):
