@@ -78,7 +78,7 @@ def _custom_rule(chance: Random) -> str | dict[str, str]:
 
 
 def _keep_short(plain: dict[str, Any], chance: Random) -> None:
-    plain["rounds"] = int(chance.random() * (MOST_ROUNDS + 1))
+    plain["rounds"] = max(0, 1 + int(chance.random() * 2 * MOST_ROUNDS) - MOST_ROUNDS)
     low = OPTION_SPECS["target"].low or 0
     if plain["rounds"] == 0 or plain["scoring"] == Scoring.ELIMINATION:
         plain["target"] = low + int(chance.random() * (LOW_TARGET - low + 1))

@@ -249,7 +249,7 @@ def _say_uno(state: State, chance: Random) -> Move | None:
     in_time = state.turn if state.turn is not None and len(state.hands[state.turn]) == 2 else None
     useful = [*state.exposed, *([] if in_time is None else [in_time])]
     if not useful or chance.random() < 0.1:
-        return SayUno(_pick(chance, state.playing)) if chance.random() < 0.2 else None
+        return SayUno(_pick(chance, state.playing)) if chance.random() < 0.1 else None
     return SayUno(_pick(chance, useful))
 
 
@@ -257,7 +257,7 @@ def _catch(state: State, chance: Random) -> Move | None:
     """Catch somebody exposed; or wrongly, above all somebody with one card: too late."""
     targets: Sequence[Seat] = state.exposed
     if not targets or chance.random() < 0.1:
-        if chance.random() * (1 + 2 * state.options.false_catch_penalty) > 0.2:
+        if chance.random() * (1 + 2 * state.options.false_catch_penalty) > 0.1:
             return None
         single = [seat for seat in state.playing if len(state.hands[seat]) == 1]
         targets = single or state.playing

@@ -31,6 +31,7 @@ from bot.uno.options import (
     OptionSpec,
     checked,
     from_json,
+    problems,
     to_json,
 )
 
@@ -154,12 +155,20 @@ def _check(plan: Plan) -> None:
     """Refuse what cannot be played before anything is."""
     if plan.players is not None and not 2 <= plan.players <= MOST_PLAYERS:
         raise BadInput(f"Uno is played by 2 to {MOST_PLAYERS}, not by {plan.players}.")
+    options = _fixed(plan)
     try:
-        options = from_json(plan.fixed)
         if plan.random_options:
             draw_options(Random(plan.seed), plan.fixed, plan.players)
         else:
             checked(options, plan.players or PLAYERS)
+    except InvalidOptions as error:
+        found = problems(options, plan.players) or error.problems
+        raise BadInput(_why_not(found[0], plan.fixed)) from None
+
+
+def _fixed(plan: Plan) -> Options:
+    try:
+        return from_json(plan.fixed)
     except InvalidOptions as error:
         raise BadInput(_why_not(error.problems[0], plan.fixed)) from None
     except ValueError as error:
