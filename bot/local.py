@@ -15,7 +15,9 @@ SimCord 3.2.1 that it works around:
   time and pushed along with it, so that deadlines, tokens and `<t:…:R>` agree. The page renders a
   relative time when its message changes, and does not count down by itself.
 * An application emoji keeps no picture. The page asks for it under `cdn.simcord.invalid`, for a
-  thumbnail under the address that the bot wrote; `assets` must hold both.
+  thumbnail under the address that the bot wrote; `assets` must hold both. For every picture it
+  starts a program that examines it, one after the other, and refuses a ninth in the queue, which
+  is then missing from the page: `_Examiner` takes our own pictures as they are.
 * Every action waits until the bot is quiet, at most `settle_timeout`, and is shown as failed when
   it is not: `_patient` lets it count as done, and what is late shows at a later beat. Sleeps
   of the bot's clock are declared, so nobody waits for them; a bare `asyncio.sleep` shorter than
@@ -35,6 +37,7 @@ import importlib.util
 import logging
 import re
 import signal
+import struct
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from datetime import UTC, datetime
@@ -43,6 +46,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, Protocol, cast
 
 import simcord
+from simcord.preview._media import MediaInfo, MediaWorker
 
 from bot import logs
 from bot.client import UnoBot
@@ -250,6 +254,7 @@ class _Pictures:
     def __init__(self, env: simcord.Env) -> None:
         self._emojis = env.backend.application_emojis
         self._uploaded: dict[str, bytes] = {}
+        self._icon = face_path(ICON).read_bytes()
 
     def take(self, request: simcord.HttpLogEntry) -> None:
         """Keep the picture if the request is an upload."""
@@ -260,11 +265,45 @@ class _Pictures:
     def get(self, url: str, _default: None = None) -> tuple[str, bytes] | None:
         """What lies at an address: its file name and its bytes."""
         if url.endswith(f"/{ICON}.png"):
-            return f"{ICON}.png", face_path(ICON).read_bytes()
+            return f"{ICON}.png", self._icon
         named = re.search(r"/emojis/(\d+)\.", url)
         emoji = self._emojis.get(int(named[1])) if named else None
         picture = self._uploaded.get(emoji.name) if emoji else None
         return (f"{emoji.name}.png", picture) if emoji and picture else None
+
+    def hold(self, picture: bytes) -> bool:
+        """Whether a picture is one of ours."""
+        return picture == self._icon or picture in self._uploaded.values()
+
+
+class _Examiner(MediaWorker):
+    """Looks at pictures before the page shows them; our own need no looking at."""
+
+    def __init__(self, pictures: _Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """What is in a picture, its size above all."""
+        if not self._pictures.hold(blob):
+            return await super().validate(key, blob, media_time=media_time)
+        # PNG: the size stands at a fixed place in the first chunk.
+        width, height = struct.unpack("!II", blob[16:24])
+        return MediaInfo(
+            "PNG",
+            width,
+            height,
+            frames=1,
+            decoded_bytes=4 * width * height,
+            normalized=blob,
+            content_type="image/png",
+            capture=blob,
+            poster=blob,
+            # Or the page warns of a decoder without bounds; none is at work here.
+            memory_limited=True,
+        )
 
 
 class _PageState(Protocol):
@@ -283,6 +322,7 @@ class _Preview(Protocol):
 
     _pages: dict[str, _PageState]
     _explicit_assets: object
+    _media_worker: MediaWorker | None
     _action: Callable[[str | None, object], Awaitable[object]]
     _publish: Callable[..., None]
 
@@ -302,6 +342,7 @@ class _LivePage:
         self._act, self._publish = preview._action, preview._publish
         preview._action, preview._publish = self.act, self.publish
         self._pictures = preview._explicit_assets = _Pictures(env)
+        preview._media_worker = _Examiner(self._pictures)
 
     async def act(self, context_id: str | None, body: object) -> object:
         """Carry out an action of the page when nothing else is under way."""
