@@ -37,6 +37,12 @@ NO_INTENT = (
     "Discord refused an intent the bot asked for: open your application at"
     " https://discord.com/developers/applications and check its Bot page."
 )
+WRONG_SHARDS = (
+    "Discord refused the number of shards in DISCORD_SHARDS: leave it empty, and the bot asks"
+    " Discord for the right one."
+)
+REFUSED_BY_GATEWAY = {4004: TOKEN_REFUSED, 4010: WRONG_SHARDS, 4011: WRONG_SHARDS}
+"""Discord: what it closes a connection with that is not to be tried again."""
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -127,6 +133,8 @@ async def _run_on_discord(settings: Settings) -> int:
     except discord.PrivilegedIntentsRequired as error:
         raise ConfigError(NO_INTENT) from error
     except discord.ConnectionClosed as error:
+        if error.code in REFUSED_BY_GATEWAY:
+            raise ConfigError(REFUSED_BY_GATEWAY[error.code]) from error
         return _say(f"Discord closed the connection (code {error.code}).", EXIT_UNAVAILABLE)
     except (
         discord.HTTPException,
