@@ -21,7 +21,7 @@ from bot.errors import StorageError
 from bot.games.clocks import SecretSeeds, SystemClock
 from bot.games.errors import GameError
 from bot.games.manager import GameManager
-from bot.games.ports import Leaderboard, Notes, Store
+from bot.games.ports import Leaderboard, Notes, Presets, Store
 from bot.games.seams import Clock, SeedSource
 from bot.games.tables import UserId
 from bot.games.views import TableView
@@ -44,6 +44,7 @@ from cogs.ui.press import Presses
 from cogs.ui.texts import Texts
 from data.database import Database
 from data.games import SqliteNotes, SqliteStore
+from data.presets import SqlitePresets
 from data.scores import SqliteLeaderboard
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Storage:
     store: Store
     leaderboard: Leaderboard
     notes: Notes
+    presets: Presets
 
 
 @asynccontextmanager
@@ -71,7 +73,12 @@ async def sqlite_storage(path: Path) -> AsyncGenerator[Storage]:
         StorageError: the file could not be brought up to date.
     """
     async with Database.open(path) as database:
-        yield Storage(SqliteStore(database), SqliteLeaderboard(database), SqliteNotes(database))
+        yield Storage(
+            SqliteStore(database),
+            SqliteLeaderboard(database),
+            SqliteNotes(database),
+            SqlitePresets(database),
+        )
 
 
 class UnoBot(commands.AutoShardedBot):
@@ -130,7 +137,13 @@ class UnoBot(commands.AutoShardedBot):
         manager = GameManager(storage.store, publisher, self._clock, self._seeds)
         publisher.manager = manager
         self.parts = Parts(
-            manager, storage.leaderboard, storage.notes, texts, publisher, self._clock
+            manager,
+            storage.leaderboard,
+            storage.notes,
+            storage.presets,
+            texts,
+            publisher,
+            self._clock,
         )
         return self.parts
 

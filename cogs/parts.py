@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.games.manager import GameManager
-from bot.games.ports import Leaderboard, Notes
+from bot.games.ports import Leaderboard, Notes, Presets
 from bot.games.seams import Clock
 from cogs.publisher import BoardPublisher
 from cogs.ui.faces import Faces
@@ -22,6 +22,7 @@ class Parts:
     manager: GameManager
     leaderboard: Leaderboard
     notes: Notes
+    presets: Presets
     texts: Texts
     publisher: BoardPublisher
     clock: Clock

@@ -91,7 +91,7 @@ class SqliteLeaderboard:
 
     async def forget_guild(self, guild_id: int) -> None:
         async with self._database.transaction() as transaction:
-            for table in ("tables", "matches", "scores", "race_totals", "champions"):
+            for table in ("tables", "matches", "scores", "race_totals", "champions", "presets"):
                 await transaction.execute(
                     f"DELETE FROM {table} WHERE guild_id = ?",  # noqa: S608
                     (guild_id,),

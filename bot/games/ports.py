@@ -248,3 +248,51 @@ class Notes(Protocol):
             StorageError: the database failed.
         """
         ...
+
+
+MOST_PRESETS = 15
+"""So many sets of rules a server can save."""
+
+
+class PresetsFull(UnoError):
+    """The server has saved as many sets of rules as it can."""
+
+    def __init__(self) -> None:
+        super().__init__(f"a server saves {MOST_PRESETS} sets of rules at most")
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRules:
+    """A set of rules under a server's own name; `options` is JSON text as in the game record."""
+
+    name: str
+    options: str
+
+
+class Presets(Protocol):
+    """Keeps the rules that servers save. Names are the same whatever their case."""
+
+    async def saved(self, guild_id: int) -> tuple[SavedRules, ...]:
+        """All that the server has saved, by name.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        ...
+
+    async def save(self, guild_id: int, rules: SavedRules) -> None:
+        """Save rules, in place of those of the same name.
+
+        Raises:
+            PresetsFull: there is no room for another name.
+            StorageError: the database failed.
+        """
+        ...
+
+    async def delete(self, guild_id: int, name: str) -> bool:
+        """Forget the rules of that name; says if there were any.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        ...
