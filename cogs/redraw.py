@@ -26,7 +26,10 @@ NOTHING: Final = -1
 _RETRIES: Final = (2.0, 8.0, 30.0)
 """Seconds before a drawing that failed is tried again; after the last one, news has to come."""
 
-UNREACHED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+LINE_BROKE = (aiohttp.ClientError, OSError, TimeoutError)
+"""How a request ends that got no answer."""
+
+UNREACHED = (discord.DiscordException, *LINE_BROKE)
 """What a request can end with through no fault of ours."""
 
 Draw = Callable[[], Awaitable[int | None]]

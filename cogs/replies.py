@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -22,7 +22,7 @@ from bot.uno.errors import RulesError
 from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
 from cogs.parts import Parts
 from cogs.publisher import NOBODY, Shown
-from cogs.redraw import UNREACHED
+from cogs.redraw import LINE_BROKE, UNREACHED
 from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
@@ -35,7 +35,12 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-TOO_LATE: Final = frozenset({10062, 40060, 50027})
+T = TypeVar("T")
+
+ANSWERED: Final = 40060
+"""Discord: this interaction has been answered already."""
+
+TOO_LATE: Final = frozenset({10062, ANSWERED, 50027})
 """Discord: unknown interaction, answered already, token expired. Nobody can be told any more."""
 
 
@@ -52,15 +57,19 @@ class Replies:
     async def show(
         self, interaction: Interaction, view: discord.ui.LayoutView, *, private: bool = True
     ) -> int | None:
-        """Answer with a message of its own; its id."""
-        sent = await interaction.response.send_message(
-            view=view, ephemeral=private, allowed_mentions=NOBODY
+        """Answer with a message of its own; its id, as far as Discord could tell it."""
+        sent = await _delivered(
+            lambda: interaction.response.send_message(
+                view=view, ephemeral=private, allowed_mentions=NOBODY
+            )
         )
-        return sent.message_id
+        return None if sent is None else sent.message_id
 
     async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
         """Answer by redrawing the message that was pressed."""
-        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await _delivered(
+            lambda: interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        )
 
     async def hand(
         self,
@@ -132,6 +141,9 @@ class Replies:
         if is_too_late(error):
             log.debug("an answer came too late: %s", error)
             return
+        if isinstance(error, Undelivered):
+            log.warning("an answer did not get through: %r", error.__cause__)
+            return
         view = self.table(interaction, table)
         sentence = refusal(error, self._parts.texts, view)
         if sentence is None:
@@ -165,6 +177,28 @@ class Replies:
             log.debug("a refusal could not be delivered: %s", error)
 
 
+async def _delivered(send: Callable[[], Awaitable[T]]) -> T | None:
+    """Send an answer, and once more when the line breaks under it.
+
+    The first may have arrived all the same, and only Discord's word for it is lost: None then.
+
+    Raises:
+        Undelivered: the line broke again.
+    """
+    try:
+        return await send()
+    except LINE_BROKE as error:
+        log.info("an answer is sent once more: %r", error)
+    try:
+        return await send()
+    except LINE_BROKE as error:
+        raise Undelivered from error
+    except discord.HTTPException as error:
+        if error.code != ANSWERED:
+            raise
+        return None
+
+
 def _unseen(events: Sequence[Event]) -> bool:
     """Whether a call has changed nothing that everybody can see."""
     return all(
@@ -190,6 +224,10 @@ def refusal(error: BaseException, texts: Texts, table: TableView | None = None) 
             return texts.trouble(Trouble.NOT_ALLOWED)
         case _:
             return None
+
+
+class Undelivered(UnoError):
+    """An answer that could not be sent, because Discord cannot be reached."""
 
 
 class Unanswerable(UnoError):
