@@ -117,6 +117,7 @@ class UnoBot(commands.AutoShardedBot):
         self._stack = AsyncExitStack()
         self._upload: asyncio.Task[None] | None = None
         self._presses: Presses | None = None
+        self._replies: Replies | None = None
         self.parts: Parts | None = None
 
     async def open(self) -> Parts:
@@ -150,7 +151,7 @@ class UnoBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Get everything ready between logging in and connecting."""
         parts = await self.open()
-        replies = Replies(parts)
+        self._replies = replies = Replies(parts)
         self._presses = Presses(parts, replies)
         cast(GuardedTree, self.tree).replies = replies
         for cog in COGS:
@@ -161,11 +162,17 @@ class UnoBot(commands.AutoShardedBot):
         log.info("resumed %d tables", await parts.manager.resume())
 
     async def close(self) -> None:
-        """Stop in good order; nothing is lost, whatever was still to be drawn is drawn later."""
+        """Stop in good order: hear nobody any more, and answer whoever has been heard.
+
+        Nothing is lost; whatever was still to be drawn is drawn later.
+        """
         if self._upload is not None:
             self._upload.cancel()
             await asyncio.gather(self._upload, return_exceptions=True)
         try:
+            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+            if self._replies is not None:
+                await self._replies.underway.finished()
             if self.parts is not None:
                 await self.parts.manager.close()
                 await self.parts.publisher.close()

@@ -30,6 +30,7 @@ from cogs.ui.names import shown_name
 from cogs.ui.news import told
 from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
+from cogs.underway import Underway
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ class Replies:
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
+        self.underway = Underway()
 
     async def say(self, interaction: Interaction, text: str) -> None:
         """Answer with a sentence that nobody else sees."""

@@ -29,6 +29,7 @@ async def guarded(
     replies: Replies, interaction: Interaction, work: Awaitable[None], table: TableId | None = None
 ) -> None:
     """Do the work; answer and log what goes wrong in it."""
+    replies.underway.add()
     try:
         with about_table(table or "-"):
             await work
@@ -51,6 +52,11 @@ class GuardedTree(app_commands.CommandTree[Any]):
     """The tree of commands with the guard in place; `replies` is set before the first command."""
 
     replies: Replies
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let everything through, having counted it: discord.py asks before each command."""
+        self.replies.underway.add()
+        return True
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
