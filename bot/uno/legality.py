@@ -394,9 +394,9 @@ def plays(state: State, seat: Seat) -> list[Move]:
 
 def _ways(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
     found: list[Move] = []
-    seven_zero = state.options.seven_zero
+    swaps = state.options.seven_zero or SWAP_HANDS in cards
     for card in cards:
-        if card is SWAP_HANDS or (seven_zero and card.symbol == "7"):
+        if swaps:
             for partner in _partners_for(state, seat, card):
                 found += _plays_of(seat, card, partner)
         else:
@@ -426,7 +426,12 @@ def decisions(state: State, seat: Seat) -> list[Move]:
     cards = playable(state, seat)
     found = _ways(state, seat, cards)
     if phase is AwaitPlay:
-        found += _besides_playing(state, seat, cards)
+        if not (cards and state.options.must_play and has_honest(state, seat, cards)):
+            _add_drawing(found, state, seat, cards)
+        if state.options.misplay_penalty:
+            top, colour = state.discard[-1], state.colour
+            unfit = [card for card in state.hands[seat] if not matches(card, top, colour)]
+            found += [Misplay(seat, card) for card in dict.fromkeys(unfit)]
     elif phase is AwaitDrawn:
         keep = keep_of(seat)
         if _keep_refusal(state, keep) is None:
@@ -439,19 +444,12 @@ def decisions(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def _besides_playing(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
-    found: list[Move] = []
-    if cards and state.options.must_play and has_honest(state, seat, cards):
-        pass
-    elif state.drawable:
+def _add_drawing(found: list[Move], state: State, seat: Seat, cards: Sequence[Card]) -> None:
+    """Add what a seat can do that need not play one of these cards (R12)."""
+    if state.drawable:
         found.append(draw_of(seat))
     elif not has_honest(state, seat, cards):
         found.append(Pass(seat))
-    if state.options.misplay_penalty:
-        top, colour = state.discard[-1], state.colour
-        unfit = [card for card in state.hands[seat] if not matches(card, top, colour)]
-        found += [Misplay(seat, card) for card in dict.fromkeys(unfit)]
-    return found
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
