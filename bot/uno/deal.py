@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.uno.cards import Card, Kind
 from bot.uno.draft import Draft
 from bot.uno.effects import owe_penalty, penalty_waits
 from bot.uno.events import DealerDrawn, DirectionChanged, DrawReason, Event, RoundStarted
+from bot.uno.legality import DRAW_FOUR
 from bot.uno.moves import Seat
 from bot.uno.options import FirstCard, Options, build_deck
 from bot.uno.shuffle import Shuffle, fingerprint, shuffled
-from bot.uno.state import NAME_COLOUR, PLAY, State, seat_after
+from bot.uno.state import NAME_COLOUR, PLAY, State
 
 _DEALER_DRAW: Final = 0
 """The counter of the shuffle that the dealer is drawn from; the deals count from 1."""
@@ -40,8 +40,7 @@ def _rank(card: Card) -> int:
     return (card.number or 0) if card.kind is Kind.NUMBER else 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Turned:
+class _Turned(NamedTuple):
     """A pile from which a first card has been turned."""
 
     ignored: tuple[Card, ...]
@@ -67,7 +66,8 @@ def deal(
     where the count of decisions goes on; `order` says how cards come out of a shuffle.
     """
     first = left_of(playing, dealer)
-    served = tuple(seat_after(playing, first, 1, place) for place in range(len(playing)))
+    at = playing.index(first)
+    served = playing[at:] + playing[:at]
     shuffles = 0
     while True:
         shuffles += 1
@@ -141,7 +141,7 @@ def _turn(
                 return _Turned(pile[:place], card, pile[place + 1 :], (), shuffles)
         return None
     redecks: list[tuple[Card, ...]] = []
-    while pile[0].kind is Kind.WILD_DRAW_FOUR:
+    while pile[0] is DRAW_FOUR:
         if len(redecks) == _RESHUFFLES:
             return None
         shuffles += 1

@@ -11,7 +11,7 @@ from bot.uno.cards import Card, Colour
 from bot.uno.events import DrawReason, Event, PileReshuffled, UnoCaught, cards_drawn, turn_skipped
 from bot.uno.moves import Seat
 from bot.uno.shuffle import Shuffle, shuffled
-from bot.uno.state import PLAY, Over, RoundEnd, State
+from bot.uno.state import PLAY, Over, RoundEnd, State, new_tuple
 
 
 class Draft:
@@ -59,7 +59,8 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        return State._make(
+        return new_tuple(
+            State,
             (
                 self.options,
                 self.seed,

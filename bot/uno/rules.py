@@ -16,7 +16,7 @@ from bot.uno.events import Event
 from bot.uno.legality import card_refusal, decisions, legal_moves, refusal
 from bot.uno.moves import BEGINS_TURN, NOT_A_STEP, Challenge, Move
 from bot.uno.shuffle import Shuffle, shuffled
-from bot.uno.state import Over, RoundEnd, State
+from bot.uno.state import Over, RoundEnd, State, new_tuple
 
 __all__ = [
     "MOST_MOVES",
@@ -64,7 +64,7 @@ def apply(state: State, move: Move, order: Shuffle = shuffled) -> Transition:
             _tidy(draft, move)
         if draft.version > MOST_MOVES:
             draft.end(RoundEnd.BLOCKED)
-    return Transition(draft.freeze(), tuple(draft.events))
+    return new_tuple(Transition, (draft.freeze(), tuple(draft.events)))
 
 
 def _tidy(draft: Draft, move: Move) -> None:
