@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -37,7 +37,7 @@ from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
 from cogs.ui.base import GuardedTree
-from cogs.ui.buttons import Press
+from cogs.ui.buttons import Menu, Press
 from cogs.ui.faces import Faces
 from cogs.ui.ids import PressId
 from cogs.ui.press import Presses
@@ -156,7 +156,7 @@ class UnoBot(commands.AutoShardedBot):
         cast(GuardedTree, self.tree).replies = replies
         for cog in COGS:
             await self.add_cog(cog(parts, replies))
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(Press, Menu)
         await self._tell_commands(parts.notes)
         self._upload = asyncio.create_task(EmojiUpload(self, self._clock, self._switch).run())
         log.info("resumed %d tables", await parts.manager.resume())
@@ -186,6 +186,22 @@ class UnoBot(commands.AutoShardedBot):
         """Every button ends here."""
         if self._presses is not None:
             await self._presses.pressed(interaction, press_id)
+
+    async def chosen(
+        self,
+        interaction: discord.Interaction[Any],
+        press_id: PressId | None,
+        values: Sequence[str],
+    ) -> None:
+        """Every choice in a menu ends here."""
+        if self._presses is not None:
+            await self._presses.chosen(interaction, press_id, values)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every dialogue that is sent in ends here; all else has its own way."""
+        sent_in = interaction.type is discord.InteractionType.modal_submit
+        if sent_in and self._presses is not None:
+            await self._presses.submitted(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has put the bot out, or is gone: what was kept about it goes too."""

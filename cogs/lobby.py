@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
@@ -10,10 +11,12 @@ from discord.ext import commands
 
 from bot.games.errors import GameError, Trouble
 from bot.games.pacing import LEAST_CLOCK, MOST_CLOCK
+from bot.games.ports import MOST_PRESETS, PresetsFull, SavedRules
 from bot.games.views import TableView
 from bot.uno.moves import Seat
-from bot.uno.options import from_json
+from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
 from cogs.cog import (
+    MOST_CHOICES,
     UnoCog,
     is_moderator,
     named,
@@ -23,7 +26,11 @@ from cogs.cog import (
     server,
     user,
 )
-from cogs.ui.base import guarded_choices
+from cogs.replies import Unanswerable
+from cogs.ui.base import Choices, guarded_choices
+from cogs.ui.names import plain_name, shown_name
+from cogs.ui.panel import SAVED
+from cogs.ui.rules import RulesPage, named_preset, saved_rules
 from cogs.ui.said import choices, said
 
 Interaction = discord.Interaction[Any]
@@ -33,7 +40,10 @@ OFFERED = (
     "deck", "hand_size", "first_card", "draw_four_limit", "draw_four_challenge", "uno_penalty",
     "false_catch_penalty", "catch_grace", "scoring", "target", "rounds",
 )  # fmt: skip
-"""The table options that can be chosen; the others have no buttons yet."""
+"""The options that can be chosen at once; all others are on the page of rules."""
+
+LONGEST_NAME = 32
+"""Letters of the name of a set of rules."""
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -45,19 +55,23 @@ class LobbyCog(
 
     @app_commands.command(description=said("command-game-new"))
     @app_commands.describe(
-        **{name: said(f"command-game-new-{name.replace('_', '-')}") for name in (*OFFERED, "clock")}
+        **{
+            name: said(f"command-game-new-{name.replace('_', '-')}")
+            for name in ("preset", *OFFERED, "clock")
+        }
     )
     @app_commands.choices(
-        deck=choices("deck", "modern", "classic"),
+        deck=choices("deck", *Deck),
         first_card=choices("first-card", "ignore", "effect"),
         draw_four_limit=choices(
             "draw-four-limit", "colour_or_wild", "colour", "colour_or_any_wild", "none"
         ),
-        scoring=choices("scoring", "winner", "single"),
+        scoring=choices("scoring", *Scoring),
     )
     async def new(
         self,
         interaction: Interaction,
+        preset: str | None = None,
         deck: str | None = None,
         hand_size: Range[int, 1, 15] | None = None,
         first_card: str | None = None,
@@ -75,12 +89,50 @@ class LobbyCog(
         need_permissions(interaction, self)
         if clock is not None and 0 < clock < LEAST_CLOCK:
             raise GameError(Trouble.BAD_VALUE)
+        rules = from_json(to_json(await self._preset(interaction, preset)) | given)
         view = await self.manager.create(
-            server(interaction), interaction.channel_id or 0, person(interaction), from_json(given)
+            server(interaction), interaction.channel_id or 0, person(interaction), rules
         )
         if clock is not None:
             view = await self.manager.set_clock(view.id, user(interaction), clock or None)
         await self.replies.new_board(interaction, view)
+
+    @new.autocomplete("preset")
+    async def presets(self, interaction: Interaction, typed: str) -> Choices:
+        return await guarded_choices(self._presets(interaction, typed))
+
+    @app_commands.command(description=said("command-game-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        await RulesPage(self.parts, self.replies).show(interaction, self.table(interaction).id)
+
+    @app_commands.command(name="save-rules", description=said("command-game-save-rules"))
+    @app_commands.describe(name=said("command-game-save-rules-name"))
+    async def save_rules(self, interaction: Interaction, name: Range[str, 1, LONGEST_NAME]) -> None:
+        view = self.table(interaction)
+        self._need_host(interaction, view)
+        shown = plain_name(name, LONGEST_NAME)
+        if not shown or named_preset(shown, self.texts) is not None:
+            raise Unanswerable(self.texts("answer-name-taken", name=shown_name(name)))
+        rules = SavedRules(shown, json.dumps(to_json(view.options)))
+        try:
+            await self.parts.presets.save(server(interaction), rules)
+        except PresetsFull:
+            raise Unanswerable(self.texts("answer-presets-full", most=MOST_PRESETS)) from None
+        await self.replies.say(interaction, self.texts("answer-saved", name=shown_name(shown)))
+
+    @app_commands.command(name="forget-rules", description=said("command-game-forget-rules"))
+    @app_commands.describe(name=said("command-game-forget-rules-name"))
+    async def forget_rules(self, interaction: Interaction, name: str) -> None:
+        if not is_moderator(interaction):
+            self._need_host(interaction, self.table(interaction))
+        plain = plain_name(name.removeprefix(SAVED), LONGEST_NAME)
+        if not await self.parts.presets.delete(server(interaction), plain):
+            raise Unanswerable(self.texts("answer-unknown-preset"))
+        await self.replies.say(interaction, self.texts("answer-forgotten", name=shown_name(plain)))
+
+    @forget_rules.autocomplete("name")
+    async def saved(self, interaction: Interaction, typed: str) -> Choices:
+        return await guarded_choices(self._saved(interaction, typed))
 
     @app_commands.command(description=said("command-game-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -130,6 +182,33 @@ class LobbyCog(
         await self.manager.end(view.id, user(interaction), moderator=is_moderator(interaction))
         await self.replies.say(interaction, self.texts("answer-ended"))
 
+    def _need_host(self, interaction: Interaction, view: TableView) -> None:
+        if not is_moderator(interaction) and view.host != user(interaction):
+            raise GameError(Trouble.NOT_ALLOWED)
+
+    async def _preset(self, interaction: Interaction, wanted: str | None) -> Options:
+        """The rules of that name; the official ones when nothing was asked for."""
+        if wanted is None:
+            return Options()
+        found = named_preset(wanted, self.texts)
+        if found is None:
+            name = plain_name(wanted.removeprefix(SAVED), LONGEST_NAME)
+            found = await saved_rules(self.parts, server(interaction), name)
+        if found is None:
+            raise Unanswerable(self.texts("answer-unknown-preset"))
+        return found
+
+    async def _presets(self, interaction: Interaction, typed: str) -> Choices:
+        built_in = {name: self.texts(f"choice-preset-{name}") for name in PRESETS}
+        offered = [(label, name) for name, label in built_in.items()]
+        for rules in await self.parts.presets.saved(server(interaction)):
+            offered.append((rules.name, f"{SAVED}{rules.name}"))
+        return _matching(offered, typed)
+
+    async def _saved(self, interaction: Interaction, typed: str) -> Choices:
+        saved = await self.parts.presets.saved(server(interaction))
+        return _matching([(rules.name, rules.name) for rules in saved], typed)
+
     async def _players(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -140,3 +219,12 @@ class LobbyCog(
     ) -> None:
         name = self.texts.names_of(view)[seat]
         await self.replies.say(interaction, self.texts(text, name=name))
+
+
+def _matching(offered: list[tuple[str, str]], typed: str) -> Choices:
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=label, value=value)
+        for label, value in offered
+        if wanted in label.casefold()
+    ][:MOST_CHOICES]

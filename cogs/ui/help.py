@@ -24,6 +24,7 @@ _HELP: Final = (
     "help-uno",
     "help-score",
     "help-away",
+    "help-house",
     "help-commands",
 )
 _ABOUT: Final = ("about-cards", "about-data", "about-trademark")

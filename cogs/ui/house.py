@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from bot.games.views import TableView
-from bot.uno.options import CustomRule, DrawFourLimit, Options, Scoring
+from bot.uno.options import (
+    CustomKind,
+    CustomRule,
+    Deck,
+    DrawFourLimit,
+    Options,
+    Removable,
+    Scoring,
+)
 from bot.uno.scoring import team_of
 from cogs.ui.names import shown_name
-from cogs.ui.texts import Texts
+from cogs.ui.texts import Texts, dashed
 
 LONGEST_RULE = 100
 """O19: letters of a rule of one's own."""
@@ -51,19 +59,55 @@ def rules_in_force(table: TableView, texts: Texts) -> str:
         _draw_four(options, texts),
         _uno(options, texts),
         texts(f"rule-first-card-{options.first_card}"),
+        *_house_rules(options, texts),
         clock,
+        *([texts("rule-late-join")] if table.late_join else []),
     )
     return "\n".join(f"- {line}" for line in lines)
 
 
 def _deck(options: Options, texts: Texts) -> str:
     deck = texts(f"rule-deck-{options.deck}")
-    return texts("rule-deck-fewer", deck=deck) if options.removed else deck
+    if options.removed:
+        kinds = texts.listed(texts(f"choice-removed-{kind}") for kind in options.removed)
+        deck = texts("rule-deck-fewer", deck=deck, kinds=kinds)
+    if options.decks > 1:
+        deck = texts("rule-decks", count=options.decks, deck=deck)
+    return deck
+
+
+def _house_rules(options: Options, texts: Texts) -> list[str]:
+    """Return a line for whatever else is not as on the official sheet."""
+    sheet = Options()
+    switches = (
+        "must_play", "draw_until_playable", "force_play", "seven_zero", "jump_in", "partners",
+        "no_action_finish",
+    )  # fmt: skip
+    found = [texts(f"rule-{dashed(name)}") for name in switches if getattr(options, name)]
+    if options.stacking is not sheet.stacking:
+        found.append(texts(f"rule-stacking-{options.stacking}"))
+    if options.two_player_reverse is not sheet.two_player_reverse:
+        found.append(texts("rule-two-player-reverse"))
+    if options.misplay_penalty:
+        found.append(texts("rule-misplay-penalty", count=options.misplay_penalty))
+    if _has_written(options):
+        written = " · ".join(custom_rule(rule, texts) for rule in options.custom_rules)
+        found.append(texts("rule-custom-rules", rules=written))
+    if options.special_wild_points != sheet.special_wild_points:
+        found.append(texts("rule-special-wild-points", points=options.special_wild_points))
+    return found
+
+
+def _has_written(options: Options) -> bool:
+    in_deck = options.deck is not Deck.CLASSIC and Removable.CUSTOMIZABLE not in options.removed
+    return in_deck and any(rule.kind is not CustomKind.BLANK for rule in options.custom_rules)
 
 
 def _goal(options: Options, texts: Texts) -> str:
-    if options.scoring is Scoring.WINNER and options.rounds:
-        return texts("rule-goal-rounds", rounds=options.rounds)
+    if options.rounds and options.scoring is not Scoring.SINGLE:
+        low = options.scoring is not Scoring.WINNER
+        text = "rule-goal-rounds-low" if low else "rule-goal-rounds"
+        return texts(text, rounds=options.rounds)
     if options.scoring is Scoring.WINNER:
         return texts("rule-goal-target", target=options.target)
     return texts(f"rule-goal-{options.scoring}", target=options.target)

@@ -46,13 +46,22 @@ class Verb(StrEnum):
     CATCH = "catch"
     MORE = "more"
     RULES = "rules"
+    OPTIONS = "options"
+    SET = "set"
+    EXPLAIN = "explain"
+    FORM = "form"
     SCORES = "scores"
 
 
-TEMPLATE: Final = re.compile(
-    r"uno:(?P<verb>[a-z]{1,12}):(?P<table>[a-z2-7]{8}):(?P<step>[0-9]{1,9}):(?P<arg>[A-Za-z0-9.]{0,60})"
+_FIELDS: Final = (
+    r":(?P<verb>[a-z]{1,12}):(?P<table>[a-z2-7]{8})"
+    r":(?P<step>[0-9]{1,9}):(?P<arg>[A-Za-z0-9.]{0,60})"
 )
+TEMPLATE: Final = re.compile(f"uno{_FIELDS}")
 """What discord.py matches in full against every component's id."""
+
+MENU_TEMPLATE: Final = re.compile(f"menu{_FIELDS}")
+"""The same for select menus: discord.py would take both kinds for every id that both match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +94,22 @@ class PressId:
         except ValueError:
             raise InvalidNotation(text) from None
         return PressId(verb, TableId(found["table"]), int(found["step"]), found["arg"])
+
+
+def menu_id(press_id: PressId) -> str:
+    """Write the id of a select menu."""
+    return f"menu{str(press_id).removeprefix('uno')}"
+
+
+def parse_menu(text: str) -> PressId:
+    """Read the id of a select menu.
+
+    Raises:
+        InvalidNotation: it is none of ours.
+    """
+    if MENU_TEMPLATE.fullmatch(text) is None:
+        raise InvalidNotation(text)
+    return PressId.parse(f"uno{text.removeprefix('menu')}")
 
 
 def play_arg(card: Card, colour: Colour | None = None, swap_with: Seat | None = None) -> str:

@@ -7,11 +7,11 @@ below both, whatever the names and however many the cards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
-from cogs.ui.buttons import Press
+from cogs.ui.buttons import Menu, Press
 
 MOST_COMPONENTS: Final = 40
 MOST_LETTERS: Final = 4000
@@ -37,6 +37,11 @@ def rows(buttons: Iterable[Press], width: int = ROW) -> Iterator[discord.ui.Acti
     waiting = list[Any](buttons)
     for first in range(0, len(waiting), width):
         yield discord.ui.ActionRow(*waiting[first : first + width])
+
+
+def menu_row(menu: Menu) -> discord.ui.ActionRow[Any]:
+    """Put a menu into a row of its own."""
+    return discord.ui.ActionRow(cast(Any, menu))
 
 
 def space(buttons: int, width: int = ROW) -> int:

@@ -46,6 +46,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
                         texts("button-computer"),
                         disabled=seated >= MOST_PLAYERS,
                     ),
+                    button(PressId(Verb.OPTIONS, view.id, view.step), texts("button-options")),
                     button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
                 ]
             ),

@@ -6,7 +6,7 @@ else is answered by a message that only this person sees.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -40,6 +40,7 @@ from cogs.ui.ids import PressId, Verb, parse_play
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.picking import Picking
+from cogs.ui.rules import RulesPage
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, PressId], Awaitable[None]]
@@ -59,6 +60,7 @@ class Presses:
 
     def __init__(self, parts: Parts, replies: Replies) -> None:
         self._parts, self._replies = parts, replies
+        rules = RulesPage(parts, replies)
         self._handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._join,
             Verb.LEAVE: self._leave,
@@ -74,12 +76,44 @@ class Presses:
             Verb.SCORES: self._scores,
             Verb.RULES: self._rules,
             Verb.MORE: self._more,
+            Verb.OPTIONS: rules.open,
+            Verb.FORM: rules.ask,
         }
+        self._rules_page = rules
 
     async def pressed(self, interaction: Interaction, press: PressId | None) -> None:
         """Carry out a press and answer it, whatever happens; None is a button we do not know."""
         work = self._unknown(interaction) if press is None else self._known(interaction, press)
         await guarded(self._replies, interaction, work, None if press is None else press.table)
+
+    async def chosen(
+        self, interaction: Interaction, press: PressId | None, values: Sequence[str]
+    ) -> None:
+        """Carry out a choice in a menu and answer it."""
+        await self._guard(
+            interaction, press, lambda known: self._rules_page.chosen(interaction, known, values)
+        )
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """Carry out what was filled into a dialogue and answer it."""
+        try:
+            press = PressId.parse(str((interaction.data or {}).get("custom_id", "")))
+        except InvalidNotation:
+            press = None
+        await self._guard(
+            interaction, press, lambda known: self._rules_page.submitted(interaction, known)
+        )
+
+    async def _guard(
+        self,
+        interaction: Interaction,
+        press: PressId | None,
+        work: Callable[[PressId], Awaitable[None]],
+    ) -> None:
+        if press is None:
+            await guarded(self._replies, interaction, self._unknown(interaction))
+        else:
+            await guarded(self._replies, interaction, work(press), press.table)
 
     async def _unknown(self, interaction: Interaction) -> None:
         await self._replies.say(interaction, self._parts.texts("answer-old-button"))

@@ -117,7 +117,7 @@ class Texts:
         card: Card | None = None,
     ) -> str:
         """Return why the rules refuse; the more is known, the more it says."""
-        text = f"refusal-{_dashed(refusal)}"
+        text = f"refusal-{dashed(refusal)}"
         if refusal is Refusal.NOT_YOUR_TURN:
             if play is None or names is None or play.turn is None:
                 return self(text, known="no", name="")
@@ -132,14 +132,14 @@ class Texts:
 
     def trouble(self, trouble: Trouble) -> str:
         """Return why the table refuses."""
-        return self(f"trouble-{_dashed(trouble)}")
+        return self(f"trouble-{dashed(trouble)}")
 
     def problem(self, problem: OptionProblem) -> str:
         """Return what is wrong with a set of options."""
-        named = [f"option-{_dashed(option)}" for option in problem.options[:1]]
+        named = [f"option-{dashed(option)}" for option in problem.options[:1]]
         known = [name for name in named if self._bundle.has_message(name)]
         option = self(known[0] if known else "option-other")
-        return self(f"problem-{_dashed(problem.code)}", option=option, limit=problem.limit or 0)
+        return self(f"problem-{dashed(problem.code)}", option=option, limit=problem.limit or 0)
 
     def error(self, error: UnoError, table: TableView | None = None) -> str:
         """Return the sentence for any error of ours; `table` is where it happened, if known."""
@@ -169,5 +169,6 @@ class Texts:
         return event_line(event, self, names)
 
 
-def _dashed(value: str) -> str:
+def dashed(value: str) -> str:
+    """Return a name as it stands in the id of a text."""
     return value.replace("_", "-")

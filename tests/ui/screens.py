@@ -36,6 +36,7 @@ from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
 from cogs.ui.help import about_page, help_page, more_page
 from cogs.ui.leaderboard import leaderboard
+from cogs.ui.panel import THEMES, Looking, Tab, panel
 from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
 from data.cards import NAMES as FACE_NAMES
@@ -44,7 +45,7 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Jun
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 TABLE = TableId("abcdefgh")
 TEXTS = Texts.load()
-BUTTON, THUMBNAIL = 2, 11
+BUTTON, MENU, THUMBNAIL = 2, 3, 11
 
 FACES = Faces(
     {
@@ -265,6 +266,42 @@ def stacked(options: Options = HOUSE) -> Scene:
     return scene.after("0 GD")
 
 
+EVERYTHING = house(
+    deck="swap",
+    removed=["swap"],
+    decks=4,
+    hand_size=15,
+    first_card="effect",
+    two_player_reverse="turn",
+    must_play=True,
+    stacking="cross",
+    draw_until_playable=True,
+    force_play=True,
+    seven_zero=True,
+    jump_in=True,
+    partners=True,
+    scoring="lowest",
+    rounds=3,
+    no_action_finish=True,
+    custom_rules=[{"text": "*" * 100}] * 3,
+    special_wild_points=40,
+    misplay_penalty=2,
+)
+LONG_NAMES = [f"{number:02} {'W' * 29}" for number in range(15)]
+
+
+def ruled() -> Scene:
+    """Set up a lobby with house rules."""
+    rules = house(
+        stacking="same", seven_zero=True, custom_rules=["extra_turn", "blank", {"text": "Sing!"}]
+    )
+    return lobby_of("Ana", "Ben").at(options=rules)
+
+
+def _first(tab: Tab) -> str:
+    return next(iter(THEMES[tab]), "")
+
+
 HOUSE_SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "board-stack": lambda: stacked().board(),
     "board-stack-cross": lambda: stacked(CROSS).board(),
@@ -455,6 +492,21 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "leaderboard-empty": lambda: leaderboard(scores(0), (), TEXTS, {}),
     "help": lambda: help_page(TEXTS),
     "about": lambda: about_page(TEXTS, "0.1.0"),
+    **{
+        f"rules-{tab}": lambda tab=tab: panel(
+            ruled().table, TEXTS, Looking(tab=tab, explain=_first(tab), editable=True)
+        )
+        for tab in Tab
+    },
+    "rules-refused": lambda: panel(
+        ruled().table, TEXTS, Looking(note="No.", editable=True, saved=LONG_NAMES)
+    ),
+    "rules-guest": lambda: panel(ruled().table, TEXTS, Looking(tab=Tab.HOUSE)),
+    "rules-begun": lambda: panel(
+        Scene.of(THREE, options=HOUSE).table, TEXTS, Looking(tab=Tab.POINTS, editable=True)
+    ),
+    "lobby-rules": lambda: ruled().board(),
+    "lobby-everything": lambda: lobby_of(*PEOPLE).at(options=EVERYTHING, late_join=True).board(),
     "more": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=True),
     "more-lobby": lambda: more_page(lobby_of("Ana").table, TEXTS, seated=True),
 }
@@ -500,4 +552,7 @@ def read(view: discord.ui.LayoutView) -> str:
 
 
 def _button(part: Any) -> str:
+    if part["type"] == MENU:
+        chosen = [option["label"] for option in part["options"] if option.get("default")]
+        return f"<{part['placeholder']}: {', '.join(chosen) or '-'}>"
     return f"({part['label']})" if part.get("disabled") else f"[{part['label']}]"

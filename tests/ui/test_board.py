@@ -167,10 +167,17 @@ async def test_a_lobby_says_who_sits_and_by_which_rules() -> None:
         "90 seconds",
     ):
         assert said in words(view)
-    assert labels(view, pressable=True) == ["Join", "Leave", "Start", "Add computer", "More…"]
+    assert labels(view, pressable=True) == [
+        "Join",
+        "Leave",
+        "Start",
+        "Add computer",
+        "Rules…",
+        "More…",
+    ]
     assert "Start" not in labels(lobby_of("Ana").board(), pressable=True)
     full = labels(lobby_of(*("x" * 9 + str(n) for n in range(10))).board(), pressable=True)
-    assert full == ["Leave", "Start", "More…"]
+    assert full == ["Leave", "Start", "Rules…", "More…"]
 
 
 @pytest.mark.parametrize(
@@ -193,7 +200,8 @@ async def test_a_lobby_says_who_sits_and_by_which_rules() -> None:
 async def test_every_rule_can_be_told(rules: dict[str, Any]) -> None:
     view = lobby_of("Ana", "Ben").at(options=house(**rules)).board()
     assert refused(view) == []
-    assert words(view).count("\n- ") == 6
+    house_rules = len({"stacking", "seven_zero", "jump_in", "partners"} & set(rules))
+    assert words(view).count("\n- ") == 6 + house_rules
 
 
 async def test_a_round_shows_what_was_left() -> None:

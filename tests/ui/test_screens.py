@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from ui.screens import SCREENS, buttons, read, refused, words
 
-from cogs.ui.buttons import Press
+from cogs.ui.buttons import Menu, Press
 from cogs.ui.ids import PressId
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -19,7 +19,9 @@ MAIN = (
     "lobby", "board", "board-exposed", "board-draw-four", "between", "finished", "hand",
     "hand-next", "hand-drew-playable", "hand-drew-unplayable", "hand-picking", "hand-challenge",
     "hand-challenge-won", "hand-exposed", "hand-catch", "hand-paged", "leaderboard", "help",
-    "about", "more",
+    "about", "more", "hand-swap-partner", "hand-stack", "hand-jump", "hand-misplay-offer",
+    "board-stack", "board-partners", "between-partners", "rules-start", "rules-cards",
+    "rules-house",
 )  # fmt: skip
 
 
@@ -38,7 +40,7 @@ async def test_every_view_is_one_that_discord_py_forgets(name: str) -> None:
     view = SCREENS[name]()
     assert view.timeout is None
     pressable = [item for item in view.walk_children() if item.is_dispatchable()]
-    assert all(isinstance(item, Press) for item in pressable)
+    assert all(isinstance(item, Press | Menu) for item in pressable)
 
 
 @pytest.mark.parametrize("name", SCREENS)

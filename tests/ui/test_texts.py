@@ -16,8 +16,16 @@ from bot.games.tables import Closed
 from bot.uno.cards import ALL_CARDS, Card, Colour
 from bot.uno.errors import IllegalMove, InvalidNotation, InvalidOptions, Refusal
 from bot.uno.moves import Draw, Seat
-from bot.uno.options import Deck, DrawFourLimit, FirstCard, OptionProblem
+from bot.uno.options import (
+    OPTION_SPECS,
+    PRESETS,
+    Deck,
+    DrawFourLimit,
+    FirstCard,
+    OptionProblem,
+)
 from cogs.lobby import OFFERED
+from cogs.ui.panel import MENUS, FormName, Tab
 from cogs.ui.texts import LOCALES, Texts
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +53,14 @@ FAMILIES: dict[str, Iterable[str]] = {
     "refusal-": dashed(Refusal),
     "trouble-": dashed(Trouble),
     "problem-": dashed(PROBLEMS),
-    "option-": dashed(OFFERED),
+    "option-": dashed([*OPTION_SPECS, "preset", "house", "late-join", "clock"]),
+    "explain-": dashed([*OPTION_SPECS, "late-join", "clock"]),
+    "tab-": Tab,
+    "form-": FormName,
+    "button-form-": FormName,
+    "form-rule-": ("extra-turn", "draw-three"),
+    **{f"choice-{name.replace('_', '-')}-": values for name, values in MENUS.items()},
+    "choice-preset-": PRESETS,
     "closed-": Closed,
     "hand-": [
         f"{stage}{how}"
@@ -58,11 +73,17 @@ FAMILIES: dict[str, Iterable[str]] = {
     "rule-goal-": ("single", "lowest", "elimination"),
     "goal-": ("lowest", "elimination"),
     "summary-title-": ("blocked", "abandoned"),
-    "command-game-new-": [*dashed(OFFERED), "clock"],
-    "choice-deck-": ("modern", "classic"),
-    "choice-first-card-": FirstCard,
-    "choice-draw-four-limit-": DrawFourLimit,
-    "choice-scoring-": ("winner", "single"),
+    "rule-": (
+        "must-play",
+        "draw-until-playable",
+        "force-play",
+        "seven-zero",
+        "jump-in",
+        "partners",
+        "no-action-finish",
+    ),
+    "rule-stacking-": ("same", "cross"),
+    "command-game-new-": ["preset", *dashed(OFFERED), "clock"],
 }
 
 
@@ -187,7 +208,7 @@ def test_a_fault_of_ours_is_no_refusal() -> None:
         TEXTS.error(BadTable("abcdefgh"))
 
 
-@pytest.mark.parametrize("option", OFFERED)
+@pytest.mark.parametrize("option", OPTION_SPECS)
 def test_every_option_that_can_be_wrong_has_a_name(option: str) -> None:
     sentence = TEXTS.problem(OptionProblem("out_of_range", (option,)))
     assert TEXTS("option-other") not in sentence
