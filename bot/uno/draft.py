@@ -125,10 +125,16 @@ class Draft:
         self.turn = seat
         self.phase = PLAY
 
+    def go_on_after(self, seat: Seat) -> None:
+        """Let whoever comes after a seat begin."""
+        playing = self.playing
+        self.turn = playing[(playing.index(seat) + self.direction) % len(playing)]
+        self.phase = PLAY
+
     def skip_to_after(self, skipped: Seat) -> None:
         """Take the turn from one seat and give it to the one after."""
         self.events.append(turn_skipped(skipped))
-        self.give_turn(self.after(skipped))
+        self.go_on_after(skipped)
 
     def serve(self, seat: Seat, reason: DrawReason) -> None:
         """Let a seat draw all that is owed and lose its turn."""

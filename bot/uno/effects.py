@@ -122,7 +122,7 @@ def _number(draft: Draft, move: Play) -> None:
             _swap_hands(draft, move)
         elif move.card.symbol == "0":
             _pass_hands_on(draft, move.seat)
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _receive(draft: Draft, seats: tuple[Seat, ...], player: Seat) -> None:
@@ -163,7 +163,7 @@ def _reverse(draft: Draft, move: Play) -> None:
     if len(draft.playing) == 2 and draft.options.two_player_reverse is TwoPlayerReverse.SKIP:
         draft.skip_to_after(draft.after(move.seat))
     else:
-        draft.give_turn(draft.after(move.seat))
+        draft.go_on_after(move.seat)
 
 
 def _draw_two(draft: Draft, move: Play) -> None:
@@ -188,7 +188,7 @@ def owe_penalty(draft: Draft, seat: Seat) -> None:
 
 
 def _wild(draft: Draft, move: Play) -> None:
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _wild_draw_four(draft: Draft, move: Play) -> None:
@@ -214,12 +214,12 @@ def _wild_shuffle(draft: Draft, move: Play) -> None:
         draft.hands[seat] = dealt[place :: len(receivers)]
     draft.events.append(HandsShuffled(move.seat, dealt))
     _receive(draft, draft.playing, move.seat)
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _wild_swap(draft: Draft, move: Play) -> None:
     _swap_hands(draft, move)
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _wild_custom(draft: Draft, move: Play) -> None:
@@ -262,7 +262,7 @@ def _draw(draft: Draft, move: Draw) -> None:
         draft.phase = await_drawn(fit)
         return
     draft.events.append(card_kept(seat, True))
-    draft.give_turn(draft.after(seat))
+    draft.go_on_after(seat)
 
 
 def _fits(draft: Draft, card: Card, seat: Seat, drawn: tuple[Card, ...]) -> bool:
@@ -276,7 +276,7 @@ def _fits(draft: Draft, card: Card, seat: Seat, drawn: tuple[Card, ...]) -> bool
 
 def _keep(draft: Draft, move: Keep) -> None:
     draft.events.append(card_kept(move.seat, False))
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _accept(draft: Draft, move: Accept) -> None:
@@ -344,7 +344,7 @@ def _pass(draft: Draft, move: Pass) -> None:
         draft.end(RoundEnd.BLOCKED)
         return
     draft.passes = passes
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _misplay(draft: Draft, move: Misplay) -> None:
@@ -352,7 +352,7 @@ def _misplay(draft: Draft, move: Misplay) -> None:
     draft.events.append(CardMisplayed(move.seat, move.card))
     draft.draw(move.seat, draft.options.misplay_penalty, DrawReason.MISPLAY)
     draft.events.append(TurnSkipped(move.seat))
-    draft.give_turn(draft.after(move.seat))
+    draft.go_on_after(move.seat)
 
 
 def _expire(draft: Draft, move: Expire) -> None:
@@ -393,7 +393,7 @@ def _fall_away(draft: Draft, seat: Seat) -> None:
         draft.events.append(ColourNamed(seat, draft.colour))
     if isinstance(draft.phase, AwaitPenalty | AwaitDrawFour):
         draft.owed = 0
-    draft.give_turn(draft.after(seat))
+    draft.go_on_after(seat)
 
 
 def colour_held_most(hand: tuple[Card, ...], otherwise: Colour | None) -> Colour:
