@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256, shake_256
+from operator import mod
 from struct import Struct
 
 from bot.uno.cards import Card
@@ -30,8 +31,8 @@ def shuffled(cards: Sequence[Card], seed: str, counter: int) -> tuple[Card, ...]
     if last < 1:
         return tuple(places)
     stream = shake_256(f"{seed}:{counter}".encode()).digest(8 * last)
-    for i, number in zip(range(last, 0, -1), _numbers(last).unpack(stream), strict=True):
-        j = number % (i + 1)
+    partners = map(mod, _numbers(last).unpack(stream), range(last + 1, 1, -1))
+    for i, j in zip(range(last, 0, -1), partners, strict=True):
         places[i], places[j] = places[j], places[i]
     return tuple(places)
 
