@@ -136,6 +136,22 @@ class BoardPublisher:
         if old is not None and old.message_id != message_id:
             await self._delete(view.channel_id, old.message_id)
 
+    async def pressed(self, table_id: TableId, message: discord.Message) -> None:
+        """Take a public message whose button was pressed as the board of a table that has none.
+
+        The answer that posted it, or the note of it, can be lost with the line or in a crash.
+        """
+        try:
+            view = self.manager.look(table_id)
+            post = self._post(view)
+            if view.board is not None or post.lost:
+                return
+            await self.manager.set_board(table_id, message.id, message.created_at)
+        except GameError as error:
+            log.debug("a board was not taken up: %s", error)
+        else:
+            post.redraw.again(view.version)
+
     @contextmanager
     def board_shown(self, view: TableView, message_id: int) -> Generator[None]:
         """Around the answer to a press on a board that shows this view."""

@@ -124,6 +124,9 @@ class Presses:
             await handler(interaction, press)
         except (GameError, RulesError) as error:
             await self._refuse(interaction, press, error)
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            await self._parts.publisher.pressed(press.table, message)
 
     # The table, on the board
 

@@ -77,6 +77,7 @@ class StandIn:
         self.requests: list[Request] = []
         self._buckets = Buckets(channel_limit, webhook_limit)
         self._ordered: list[Ordered] = []
+        self._torn: list[tuple[Ordered, bool]] = []
         self._lines: list[str] = []
         self._began = time.monotonic()
         self._pulse = asyncio.Event()
@@ -189,6 +190,10 @@ class StandIn:
         """Answers the next requests that match with this refusal (`times=None`: all)."""
         self._ordered.append(Ordered(method, pattern, refusal, times))
 
+    def tear(self, method: str, pattern: str, *, heard: bool = False, times: int = 1) -> None:
+        """Breaks the line under the next requests that match, unread or (`heard`) unanswered."""
+        self._torn.append((Ordered(method, pattern, Refused(0, 0, ""), times), heard))
+
     def advance(self, seconds: float) -> None:
         """Lets Discord's clock jump: tokens of interactions grow old."""
         self.world.clock.ahead += seconds
@@ -265,6 +270,9 @@ class StandIn:
         path = http.path.removeprefix("/api/v10")
         body, files = await _decoded(http)
         self._note(f"{http.method} {path} {_short(body)}")
+        torn = next((heard for o, heard in self._torn if o.meets(http.method, path)), None)
+        if torn is False:
+            return self._broken(http)
         try:
             status, result, headers = self._answer(http, path, body, files)
         except Refused as refusal:
@@ -275,11 +283,19 @@ class StandIn:
             self._fault(f"{http.method} {path}: {traceback.format_exc()}")
             status, result, headers = 400, {"message": "stand-in failed", "code": 0}, {}
         self._note(f"    {status} {_short(result) if status >= 400 else ''}".rstrip())
+        if torn:
+            return self._broken(http)
         if status == 204:
             return web.Response(status=204, headers=headers)
         # discord.py reads a body as JSON only if the type is exactly this, without a charset.
         headers = headers | {"Content-Type": "application/json"}
         return web.Response(status=status, body=json.dumps(result).encode(), headers=headers)
+
+    def _broken(self, http: web.Request) -> web.Response:
+        self._note("    the line breaks")
+        if http.transport is not None:
+            http.transport.abort()
+        return web.Response(status=204)
 
     def _answer(
         self, http: web.Request, path: str, body: Any, files: dict[str, bytes]

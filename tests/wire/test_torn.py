@@ -1,0 +1,64 @@
+"""Lines that break under an answer: it is sent once more, and a move is never made twice."""
+
+import random
+from pathlib import Path
+
+import pytest
+from wire.kept import Kept
+from wire.people import Player, Table, open_table, presses, start
+from wire.process import BotProcess
+from wire.standin import Silent, StandIn
+
+from cogs.ui.ids import Verb
+
+CALLBACK = r"/interactions/.*"
+
+
+def mover(table: Table) -> Player:
+    (found,) = (player for player in table.players if player.decisions())
+    return found
+
+
+async def test_an_answer_is_sent_once_more_over_a_new_line(
+    server: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    database, chance = tmp_path / "uno.db", random.Random()
+    async with BotProcess(server, database) as bot:
+        await bot.start()
+        table = await open_table(server, server.user("Ana"), server.user("Ben"))
+        await start(table)
+        for heard in (False, True):
+            await table.players[0].look()
+            await table.players[1].look()
+            server.tear("POST", CALLBACK, heard=heard)
+            assert not (await mover(table).decide(chance)).refused
+        ana = table.players[0]
+        hand = await ana.look()
+        (uno,) = (press for press in presses(hand) if press.verb is Verb.UNO)
+        server.tear("POST", CALLBACK, times=2)
+        with monkeypatch.context() as patience, pytest.raises(Silent):
+            patience.setattr("wire.standin.DEADLINE", 0.5)
+            await ana.press(uno, hand)
+        await server.until(lambda: "did not get through" in bot.output, "the bot to give up", 10)
+        await ana.press(uno, hand)
+        assert "ERROR" not in bot.output
+        kept = Kept(database)
+        kept.check()
+        made = [line["move"]["do"] for line in kept.record(kept.table) if "move" in line]
+        assert len(made) == 4
+        assert made[2:] == ["uno", "uno"]
+
+
+async def test_a_board_out_of_sight_is_found_by_a_press_on_it(server: StandIn, tmp_path: Path):
+    """Discord's word for where it was posted was lost, so nothing could be drawn there."""
+    async with BotProcess(server, tmp_path / "uno.db") as bot:
+        await bot.start()
+        server.tear("POST", CALLBACK, heard=True)
+        table = await open_table(server, server.user("Ana"), server.user("Ben"))
+        await server.slash(server.user("Cleo"), "game join")
+        await server.until(lambda: "Cleo" in table.board.text, "the board", 10)
+        await bot.kill()
+        edits = table.board.edits
+        await bot.start()
+        await server.until(lambda: table.board.edits > edits, "the board after a restart", 10)
+        assert "ERROR" not in bot.output
