@@ -57,19 +57,22 @@ _FOLLOWS = (
 
 def news(newest_first: Sequence[Event], texts: Texts, names: Names, most: int) -> list[str]:
     """Return the last moves in words, the newest first, at most so many lines."""
-    lines: list[list[str]] = []
-    events = newest_first[::-1]
-    for place, event in enumerate(events):
-        before = events[place - 1] if place else None
-        after = events[place + 1] if place + 1 < len(events) else None
+    lines: list[str] = []
+    parts: list[str] = []
+    # Drawn with every press, so nothing is put into words that is not shown.
+    for place, event in enumerate(newest_first):
+        after = newest_first[place - 1] if place else None
+        before = newest_first[place + 1] if place + 1 < len(newest_first) else None
         told = _told(before, event, after, texts, names)
         if told is None:
             continue
-        if lines and _follows(event):
-            lines[-1].append(told)
-        else:
-            lines.append([told])
-    return [" · ".join(parts) for parts in lines[: -most - 1 : -1]]
+        parts.append(told)
+        if not _follows(event):
+            lines.append(" · ".join(parts[::-1]))
+            parts = []
+        if len(lines) == most:
+            return lines
+    return [*lines, " · ".join(parts[::-1])] if parts else lines
 
 
 def _follows(event: Event) -> bool:
