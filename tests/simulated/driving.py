@@ -8,9 +8,11 @@ from simulated.seen import Button
 from simulated.sim import Answer, Person, Simulation
 
 from bot.client import UnoBot
+from bot.games.tables import UserId
+from bot.uno.options import Options
 from cogs.parts import Parts
 
-MOVES = ("play", "pick", "draw", "keep", "accept", "challenge", "colour", "pass")
+MOVES = ("play", "pick", "draw", "keep", "accept", "challenge", "colour", "pass", "misplay")
 """The verbs of the buttons that move the game on."""
 
 Look = Callable[[Person, Answer], None]
@@ -36,11 +38,19 @@ async def take_hands(people: Iterable[Person], sim: Simulation) -> None:
         await person.press("hand", on=sim.board)
 
 
-async def open_table(sim: Simulation, *others: Person, **options: Any) -> None:
-    """Ana opens a table, the others join, she starts, and everybody takes their hand."""
+async def open_table(
+    sim: Simulation, *others: Person, rules: Options | None = None, **options: Any
+) -> None:
+    """Ana opens a table, the others join, she starts, and everybody takes their hand.
+
+    `options` are those of the command, `rules` any at all.
+    """
     await sim.ana.slash("/game new", **options)
     for person in others:
         await person.press("Join")
+    if rules is not None:
+        (table,) = parts(sim).manager.tables()
+        await parts(sim).manager.set_options(table.id, UserId(sim.ana.id), rules)
     await sim.ana.press("Start")
     await take_hands((sim.ana, *others), sim)
 
@@ -70,14 +80,18 @@ async def deal_until(sim: Simulation, label: str, *others: Person) -> Person:
 
 
 async def one_move(person: Person, chance: random.Random) -> Answer:
-    """Press one of the moves on offer, mostly a card, naming a colour where one is asked for."""
+    """Press one of the moves on offer, mostly a card, and answer what is asked about it."""
     offered = moves(person)
+    fitting = [button for button in offered if ":offer." not in button.custom_id]
+    if fitting and chance.random() < 0.95:
+        offered = fitting
     cards = [button for button in offered if verb(button) not in ("draw", "keep")]
     button = chance.choice(cards if cards and chance.random() < 0.9 else offered)
     answer = await person.press(button)
-    if verb(button) == "pick":
-        colours = [b for b in person.hand.buttons if verb(b) == "play" and not b.disabled]
-        answer = await person.press(chance.choice(colours))
+    while verb(button) == "pick" and "Back" in person.hand.labels:
+        answers = [b for b in person.hand.buttons if verb(b) in ("play", "pick", "misplay")]
+        button = chance.choice(answers)
+        answer = await person.press(button)
     return answer
 
 
@@ -87,13 +101,14 @@ async def play_on(
     chance: random.Random,
     look: Look = lambda _person, _answer: None,
     most: int = 1500,
+    enough: int = 10**6,
 ) -> int:
-    """Play until the board offers a rematch; how many moves people made."""
+    """Play until the board offers a rematch, or so many moves are enough; how many were made."""
     made = 0
     for _ in range(most):
         await sim.advance(1.5)
         labels = sim.board.labels
-        if "Rematch" in labels:
+        if "Rematch" in labels or made == enough:
             return made
         if any(label.startswith("Next round") for label in labels):
             for person in people:

@@ -6,14 +6,23 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
+from builders import house
 from payload_rules.components import texts, walk
 from simulated.driving import open_table, parts, play_on
 from simulated.sim import Answer, Person, Sent, Simulation
 
 from bot.games.tables import UserId
 from bot.games.views import TableView
+from bot.random_options import draw_options
 from bot.uno.cards import ALL_CARDS
-from bot.uno.events import CardPlayed, DealerDrawn, DrawFourChallenged, RoundEnded, RoundStarted
+from bot.uno.events import (
+    CardMisplayed,
+    CardPlayed,
+    DealerDrawn,
+    DrawFourChallenged,
+    RoundEnded,
+    RoundStarted,
+)
 from cogs.ui.texts import Texts
 from data.cards import FACES
 
@@ -32,8 +41,8 @@ def cards_in(sent: Sent) -> set[str]:
     found |= {PICTURES[name] for name in names if name in PICTURES}
     for part in parts_of_it:
         _, *fields = str(part.get("custom_id") or "").split(":")
-        if fields and fields[0] in ("play", "pick"):
-            found.add(fields[-1].split(".")[0])
+        if fields and fields[0] in ("play", "pick", "misplay"):
+            found.add(fields[-1].removeprefix("offer.").split(".")[0])
     return found
 
 
@@ -86,7 +95,7 @@ class Knowledge:
 
 def _public(event: object) -> Iterator[str]:
     match event:
-        case CardPlayed(card=card) | RoundStarted(start=card):
+        case CardPlayed(card=card) | RoundStarted(start=card) | CardMisplayed(card=card):
             yield card.code
         case DealerDrawn(draws=draws):
             yield from (card.code for _, card in draws)
@@ -105,6 +114,40 @@ async def test_nobody_sees_a_card_they_may_not_know(sim: Simulation, seed: int) 
     knowledge = Knowledge(sim, people)
     await play_on(sim, people, random.Random(seed), knowledge.look)
     assert knowledge.messages > 20
+
+
+RULES = {
+    "party": house(stacking="cross", seven_zero=True, jump_in=True, scoring="single"),
+    "partners": house(partners=True, scoring="single", hand_size=5),
+    "written": house(
+        deck="swap", decks=2, scoring="single", hand_size=5,
+        custom_rules=["extra_turn", "draw_three", {"text": "Sing!"}],
+    ),
+    "strict": house(
+        must_play=True, draw_until_playable=True, force_play=True, no_action_finish=True,
+        misplay_penalty=2, first_card="effect", scoring="single", hand_size=4,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RULES)
+async def test_house_rules_keep_the_secrets(sim: Simulation, name: str) -> None:
+    people = (sim.ana, sim.ben, sim.cleo, sim.dan)
+    await open_table(sim, sim.ben, sim.cleo, sim.dan, rules=RULES[name])
+    knowledge = Knowledge(sim, people)
+    await play_on(sim, people, random.Random(name), knowledge.look, enough=60)
+    assert knowledge.messages > 20
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_any_rules_keep_the_secrets(sim: Simulation, seed: int) -> None:
+    people = (sim.ana, sim.ben, sim.cleo)
+    short = {"scoring": "single", "hand_size": 5}
+    rules, _ = draw_options(random.Random(seed), short, len(people))
+    await open_table(sim, sim.ben, sim.cleo, rules=rules)
+    knowledge = Knowledge(sim, people)
+    await play_on(sim, people, random.Random(seed), knowledge.look, enough=50)
+    assert knowledge.messages > 5
 
 
 async def test_every_press_is_answered_exactly_once(sim: Simulation) -> None:
