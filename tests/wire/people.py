@@ -89,9 +89,12 @@ class Player:
             (uno,) = (press for press in presses(self.hand) if press.verb is Verb.UNO)
             await self.press(uno, self.hand)
         pressed = await self.press(self.choice(chance), self.hand)
-        if pressed.press.verb is Verb.PICK and not pressed.refused:
-            colours = [press for press in presses(self.hand) if press.verb is Verb.PLAY]
-            pressed = await self.press(chance.choice(colours), self.hand)
+        while pressed.press.verb is Verb.PICK and not pressed.refused:
+            offered, wild = presses(self.hand), pressed.press
+            colours = [press for press in offered if press.arg.startswith(f"{wild.arg}.")]
+            # News can have drawn the hand over the question, and then it is asked again.
+            again = colours or [press for press in offered if press == wild]
+            pressed = await self.press(chance.choice(again), self.hand)
         return pressed
 
 
