@@ -13,7 +13,11 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from bot.players import sensible
+from bot.players.knowledge import Memory, watched
+from bot.players.levels import PLAYERS
+from bot.players.search import Budget
 from bot.uno.errors import IllegalMove
+from bot.uno.events import Event, redact
 from bot.uno.legality import decisions, refusal
 from bot.uno.match import Match, MatchTransition, apply_move, new_match, start_round
 from bot.uno.moves import (
@@ -36,7 +40,7 @@ from bot.uno.moves import (
 )
 from bot.uno.options import Options, Scoring
 from bot.uno.record import header_line, lines_for
-from bot.uno.state import State
+from bot.uno.state import State, seat_after
 from bot.uno.views import PlayerView, view_for
 
 T = TypeVar("T")
@@ -64,6 +68,7 @@ class Sitting:
     def __init__(self, options: Options, players: int, seed: str, *, kind: str, keep: bool) -> None:
         self.match: Match = new_match(options, players)
         self.moves = 0
+        self.happened: tuple[Event, ...] = ()
         self._seed = seed
         self._kind = kind
         self._keep = keep
@@ -101,6 +106,7 @@ class Sitting:
             joined = (name_of(move.seat), self._kind) if isinstance(move, Join) else None
             self._lines += lines_for(self.match, move, made, joined=joined)
         self.match = made.match
+        self.happened = made.events
 
 
 def name_of(seat: int) -> str:
@@ -108,50 +114,93 @@ def name_of(seat: int) -> str:
     return NAMES[seat] if seat < len(NAMES) else f"Guest {seat + 1}"
 
 
-Level = Callable[[State, Seat, Random], Move]
-"""How a computer player decides, in turn or out of turn where it can jump in."""
+RANDOM: Final = "random"
+"""Any decision is as likely as any other, offering a card that does not match as well."""
 
-
-def _random_level(state: State, seat: Seat, chance: Random) -> Move:
-    return _pick(chance, decisions(state, seat))
-
-
-def _normal_level(state: State, seat: Seat, chance: Random) -> Move:
-    view = view_for(state, seat)
-    if not isinstance(view, PlayerView):
-        raise ValueError("the seat does not play")
-    return sensible.choose(view, chance.random())
-
-
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {"random": _random_level, "normal": _normal_level}
-)
+LEVELS: Final = (RANDOM, *PLAYERS)
 """The levels of computer players, the weakest first."""
 
+BUDGET: Final = Budget(deals=100)
+"""How long a level that thinks ahead does so: by deals alone, so that a seed tells it all."""
 
-def play_match(options: Options, levels: Sequence[str], seed: str, *, keep: bool = False) -> Played:
+
+class _Seated:
+    """A computer player at a seat, with what it has watched."""
+
+    def __init__(self, seat: Seat, level: str, options: Options, budget: Budget) -> None:
+        self.seat = seat
+        self._player = None if level == RANDOM else PLAYERS[level]
+        self.remembers = self._player is not None and self._player.remembers
+        self._memory = Memory(seat, options)
+        self._budget = budget
+
+    def watch(self, sitting: Sitting) -> None:
+        """Take in what has just happened, as far as the seat may know it."""
+        state = sitting.round()
+        if self.seat in state.playing:
+            events = [redact(event, self.seat) for event in sitting.happened]
+            self._memory = watched(self._memory, events, state.hands[self.seat])
+
+    def decide(self, state: State, chance: Random) -> tuple[Move, bool]:
+        """Return the move, and whether Uno is said with it."""
+        seat = self.seat
+        if self._player is None:
+            return _pick(chance, decisions(state, seat)), True
+        view = view_for(state, seat)
+        if not isinstance(view, PlayerView):
+            raise ValueError("the seat does not play")
+        seed = str(chance.random())
+        move = self._player.choose(view, self._memory, seed, self._budget)
+        return move, not _second_to_last(state, move) or self._player.says_uno(view, move, seed)
+
+
+def play_match(
+    options: Options,
+    levels: Sequence[str],
+    seed: str,
+    *,
+    keep: bool = False,
+    budget: Budget = BUDGET,
+) -> Played:
     """Play a match between computer players, one level for each seat.
 
-    They say Uno in time and never leave; whoever can jump in is asked before the seat in turn.
+    They never leave and catch whoever forgets to say Uno; whoever can jump in is asked before the
+    seat in turn. `budget` is for the levels that think ahead.
 
     Raises:
         InvalidOptions: the options do not fit each other or the number of players.
     """
     chance = Random(seed)
-    players = [LEVELS[level] for level in levels]
-    sitting = Sitting(options, len(players), seed, kind="computer", keep=keep)
+    sitting = Sitting(options, len(levels), seed, kind="computer", keep=keep)
+    players = [_Seated(Seat(seat), level, options, budget) for seat, level in enumerate(levels)]
+    watching = [player for player in players if player.remembers]
+
+    def watch() -> None:
+        for player in watching:
+            player.watch(sitting)
+
+    def make(move: Move) -> None:
+        sitting.make(move)
+        watch()
+
     while sitting.match.result is None:
         state = sitting.deal()
+        watch()
         while state.turn is not None:
             seat = _jumper(state, chance) if options.jump_in else state.turn
-            move = players[seat](state, seat, chance)
-            if _second_to_last(state, move):
-                sitting.make(SayUno(seat))
-            sitting.make(move)
+            move, says = players[seat].decide(state, chance)
+            if says and _second_to_last(state, move):
+                make(SayUno(seat))
+            make(move)
             for exposed in sitting.round().exposed:
-                sitting.make(SayUno(exposed))
+                make(SayUno(exposed) if says or exposed != seat else _caught(state, exposed))
             state = sitting.round()
     return sitting.played()
+
+
+def _caught(state: State, seat: Seat) -> Move:
+    """Let the next at the table catch whoever forgot."""
+    return Catch(seat_after(state.playing, seat, 1), seat)
 
 
 def _second_to_last(state: State, move: Move) -> bool:
