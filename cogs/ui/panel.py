@@ -216,10 +216,7 @@ def _menus(view: TableView, texts: Texts, look: Looking) -> list[Menu]:
         found.append(_menu(view, texts, PRESET, choices, current))
     for name in THEMES[look.tab]:
         if name in MENUS:
-            values = [
-                (value, texts(f"choice-{dashed(name)}-{value}")[:_LONGEST_CHOICE])
-                for value in MENUS[name]
-            ]
+            values = [(value, _choice(name, value, texts)) for value in MENUS[name]]
             most = len(values) if name == "removed" else 1
             found.append(_menu(view, texts, name, values, chosen_values(options, name), most))
     if look.tab is Tab.HOUSE:
@@ -228,6 +225,15 @@ def _menus(view: TableView, texts: Texts, look: Looking) -> list[Menu]:
         on += [LATE_JOIN] if view.late_join else []
         found.append(_menu(view, texts, HOUSE, switches, on, len(switches)))
     return found
+
+
+def _choice(name: str, value: str, texts: Texts) -> str:
+    """Return a choice with its option's name: once chosen, it is all that the menu shows."""
+    words = texts(f"choice-{dashed(name)}-{value}")
+    if name == "removed":
+        return words
+    option = texts(f"option-{dashed(name)}")
+    return texts("menu-choice", option=option, value=words)[:_LONGEST_CHOICE]
 
 
 def _menu(

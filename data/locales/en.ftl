@@ -667,6 +667,7 @@ panel-line = ◦ { $option }: { $value }
 panel-changed = ◆ **{ $option }: { $value }**
 panel-explain = **{ $option }** – { $meaning }
 menu-set = { $option }
+menu-choice = { $option }: { $value }
 menu-explain = What does it mean?
 tab-start = All rules
 tab-cards = Cards

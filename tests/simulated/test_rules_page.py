@@ -25,7 +25,7 @@ async def test_the_host_changes_rules_in_menus(sim: Simulation) -> None:
     assert opened.ephemeral
     assert "the rules **Official**" in opened.text
     assert (await sim.ana.press("Draw cards")).kind == "update"
-    changed = await sim.ana.choose("Same on same", menu="Stacking")
+    changed = await sim.ana.choose("Stacking: Same on same", menu="Stacking")
     assert (changed.kind, changed.message is not None) == ("update", True)
     assert "◆ **Stacking: Same on same**" in changed.text
     assert table(sim).options.stacking is Stacking.SAME
@@ -109,7 +109,7 @@ async def test_others_look_and_cannot_change(sim: Simulation) -> None:
     hers = await page(sim, "Draw cards")
     assert hers.message is not None
     menu = hers.message.menu("Stacking")
-    stolen = await sim.ben.choose("Same on same", menu=menu)
+    stolen = await sim.ben.choose("Stacking: Same on same", menu=menu)
     assert "Only the host" in stolen.text
     assert table(sim).options == Options()
 
@@ -121,7 +121,7 @@ async def test_once_the_match_has_begun_the_rules_stay(sim: Simulation) -> None:
     assert before.message is not None
     menu = before.message.menu("Stacking")
     await sim.ana.press("Start", on=sim.board)
-    late = await sim.ana.choose("Same on same", menu=menu)
+    late = await sim.ana.choose("Stacking: Same on same", menu=menu)
     assert "The match has begun already" in late.text
     assert table(sim).options == Options()
 
