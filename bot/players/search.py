@@ -75,6 +75,9 @@ BEHIND: Final = 2.0
 DOUBT: Final = 0.5
 """By how many standard errors a move has to be better than the one that seems sound."""
 
+FEWEST: Final = 10
+"""Fewer deals tell nothing: then the sound move is made."""
+
 MOST_MOVES: Final = 8
 """So many moves are looked at; the odd colour or partner is left out first."""
 
@@ -165,6 +168,8 @@ class _Search:
 
     def _leader(self) -> int:
         """Return the best move; another than the sound one has to be clearly better."""
+        if len(self._values[0]) < FEWEST:
+            return 0
         ahead = max(self._open, key=lambda i: sum(self._values[i]))
         if 0 not in self._open or ahead == 0:
             return ahead
