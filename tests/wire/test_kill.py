@@ -16,7 +16,7 @@ from bot.uno.moves import Accept, Challenge, Draw, Keep, Move, Pass, SayUno, Sea
 from bot.uno.notation import move_from_json
 from cogs.ui.ids import Verb, parse_play
 
-BUDGET = 14.0
+BUDGET = 10.0
 """Seconds of killing in each test: a slow machine kills less often."""
 
 MOVES = {
