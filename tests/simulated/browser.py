@@ -26,7 +26,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from playwright.sync_api import Locator, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Route, sync_playwright
 from playwright.sync_api import Page as Tab
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -45,6 +46,7 @@ ROOT = Path(__file__).parents[2]
 LOCAL_PLAY = (sys.executable, "-m", "bot", "local", "--port", "0")
 DESKTOP, PHONE = (1280, 900), (400, 860)
 PATIENCE = 20.0
+NEWS = "**/api/state"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,8 @@ class Page:
     def __init__(self, tab: Tab, pictures: Path) -> None:
         self.tab = tab
         self._pictures = pictures
+        self.refusals = 0
+        """How many actions the page would not take at the first attempt."""
 
     def visit(self, address: str) -> None:
         """Open the address and wait until the page is drawn."""
@@ -168,6 +172,26 @@ class Page:
         """Press a button: in the hand, else on the board, else wherever it stands."""
         self._act(lambda: self._button(label, on).click(), f"[{label}]")
 
+    def press_late(self, label: str, *, on: Shown, seconds: float) -> None:
+        """Press a button as it was so many seconds ago: until then the page hears nothing new."""
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        def press() -> None:
+            self._button(label, on).click()
+            self.tab.unroute(NEWS)
+            for route in held:
+                # The page itself gives up waiting for some of them.
+                with contextlib.suppress(PlaywrightError):
+                    route.continue_()
+
+        self._rest()
+        self.tab.route(NEWS, hold)
+        self.tab.wait_for_timeout(1000 * seconds)
+        self._act(press, f"[{label}], late")
+
     def choose(self, placeholder: str, choice: str) -> None:
         """Choose one option of a select menu."""
         opener = self.tab.get_by_role("combobox", name=placeholder).last
@@ -205,13 +229,18 @@ class Page:
 
     @property
     def hand(self) -> Shown:
-        """The newest private message with buttons."""
-        return self._newest(lambda shown: shown.private and bool(shown.buttons or shown.greyed))
+        """The newest private message."""
+        return self._newest(lambda shown: shown.private)
 
     @property
     def latest(self) -> Shown:
         """The newest message."""
         return self._newest(lambda _shown: True)
+
+    @property
+    def complaints(self) -> list[Any]:
+        """What the page itself has to complain of."""
+        return self._state("diagnostics")
 
     def wait_for(self, what: Callable[["Page"], Any], *, seconds: float = PATIENCE) -> None:
         """Look at the page until it shows what is asked for."""
@@ -249,6 +278,7 @@ class Page:
             done = self._state("lastAction")
             if not done["rejected"]:
                 break
+            self.refusals += 1
         assert done["settlement"] == "settled", f"{what} by the page's word: {done}"
         self._rest()
 
