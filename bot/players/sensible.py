@@ -35,10 +35,10 @@ from bot.uno.views import PlayerView
 
 _NOT_A_DECISION: Final = (SayUno, Catch, Leave, Misplay)
 
-BLUFF: Final = -30.0
+BLUFF: Final = -40.0
 """What a Draw Four against the limit is worth: less than drawing a card, mostly."""
 
-DRAWING: Final = -12.0
+DRAWING: Final = -20.0
 """What drawing is worth beside every card that could be played."""
 
 
@@ -134,12 +134,11 @@ def _worth(view: PlayerView, play: Play) -> float:
     if not rest:
         return 1000.0
     colour = card.colour or play.colour
-    worth = _rest_worth(view, rest, card, colour)
+    worth = _rest_worth(rest, colour)
     worth += _attack(view, card)
     worth += _moving_hands(view, play, len(rest))
     worth += _shed(view, card)
-    if card.colour is None:
-        worth -= _keeping(view, card)
+    worth -= _keeping(view, card)
     if _is_bluff(view, card, rest):
         worth += BLUFF
     if table.options.no_action_finish and all(held.kind is not Kind.NUMBER for held in rest):
@@ -149,13 +148,12 @@ def _worth(view: PlayerView, play: Play) -> float:
     return worth
 
 
-def _rest_worth(view: PlayerView, rest: Sequence[Card], card: Card, colour: Colour | None) -> float:
-    """Like a pile that the rest of the hand can go on with."""
+def _rest_worth(rest: Sequence[Card], colour: Colour | None) -> float:
+    """Like a hand in few colours, with many cards of the colour that is now in force."""
     held = Counter(other.colour for other in rest)
     follow = held[colour] if colour is not None else 0
-    same = sum(other.symbol == card.symbol and other.colour is not colour for other in rest)
     spread = sum(1 for other in Colour if held[other])
-    return 1.0 * follow + 0.6 * same - 0.8 * spread
+    return follow - 2.0 * spread
 
 
 def _attack(view: PlayerView, card: Card) -> float:
@@ -171,7 +169,7 @@ def _attack(view: PlayerView, card: Card) -> float:
     threat = table.counts[_next_seat(view)]
     if card.kind is Kind.REVERSE and len(table.playing) > 2:
         # A Reverse hits nobody; it only hands the turn to the other neighbour.
-        return 1.5 if table.counts[following] > threat and threat <= 2 else 0.0
+        return 4.0 if table.counts[following] > threat and threat <= 2 else 0.0
     if threat <= 2:
         return worth + 6.0
     return worth if len(table.playing) == 2 else worth / 2
@@ -223,13 +221,10 @@ def _shed(view: PlayerView, card: Card) -> float:
 
 
 def _keeping(view: PlayerView, card: Card) -> float:
-    """Value a wild that stays in hand: it fits whatever comes."""
-    threat = min(view.table.counts[seat] for seat in view.table.playing if seat != view.seat)
-    if view.table.waiting is Waiting.DRAWN:
-        return 2.0
-    if threat <= 2:
-        return 3.0
-    return 8.0 if card.kind is Kind.WILD_DRAW_FOUR else 6.0
+    """Value a card that stays in hand: a wild fits whatever comes, an action finds its moment."""
+    if card.colour is not None:
+        return 0.0 if card.kind is Kind.NUMBER else 2.0
+    return 2.0 if view.table.waiting is Waiting.DRAWN else 12.0
 
 
 def _is_bluff(view: PlayerView, card: Card, rest: Sequence[Card]) -> bool:
