@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.games.tables import Stage
-from bot.games.views import HandView, TableView
+from bot.games.views import HandView
 from bot.uno.cards import Card, Colour, in_order
 from bot.uno.errors import Refusal
 from bot.uno.events import CardPlayed, ColourNamed, Event, RoundStarted
@@ -20,10 +20,12 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, SQUARES, STYLES, Faces, accent
 from cogs.ui.ids import Verb, play_arg
 from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, text
+from cogs.ui.names import Names
 from cogs.ui.news import counted, told
 from cogs.ui.picker import picker
 from cogs.ui.picking import Picking, asked, jumps
 from cogs.ui.screen import Screen, around, calls, urgent
+from cogs.ui.summary import next_button, next_round
 from cogs.ui.texts import Texts
 
 _PAGED: Final = 20
@@ -62,7 +64,7 @@ def hand(
     lines = "\n".join(sentences).strip().splitlines()
     notes = [texts("hand-note", note=line) for line in lines]
     if view.player is None:
-        return _no_cards(view.table, texts, notes)
+        return _no_cards(view, texts, names, notes)
     screen = Screen(view, view.player, texts, faces, names)
     question = None if picking is None else asked(view.player, picking)
     if picking is not None and question is not None:
@@ -70,9 +72,22 @@ def hand(
     return _cards(screen, page, notes)
 
 
-def _no_cards(table: TableView, texts: Texts, notes: list[str]) -> discord.ui.LayoutView:
-    why = "watching" if table.stage is Stage.ROUND else table.stage
+def _no_cards(
+    view: HandView, texts: Texts, names: Names, notes: list[str]
+) -> discord.ui.LayoutView:
+    stage = view.table.stage
+    if stage is Stage.BETWEEN:
+        return _between(view, texts, names, notes)
+    why = "watching" if stage is Stage.ROUND else stage
     return message([text(*notes, texts(f"hand-{why}"), texts(f"hand-{why}-how"))], NEUTRAL)
+
+
+def _between(view: HandView, texts: Texts, names: Names, notes: list[str]) -> discord.ui.LayoutView:
+    table = view.table
+    ready = any(m.seat == view.seat and m.user_id in table.ready for m in table.members)
+    how = texts("hand-between-ready" if ready else "hand-between-how")
+    words = text(*notes, texts("hand-between"), how, next_round(table, texts, names))
+    return message([words, *rows([] if ready else [next_button(table, texts)])], NEUTRAL)
 
 
 def _cards(screen: Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutView:

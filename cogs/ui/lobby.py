@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.tables import SeatKind
+from bot.games.tables import SeatKind, Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.options import MOST_PLAYERS
 from cogs.ui.buttons import Press, Style, button
@@ -56,9 +56,10 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
 
 
 def join(view: TableView, texts: Texts, *, disabled: bool = False) -> Press:
-    """Return the button for sitting down."""
+    """Return the button for sitting down; once a match is on, most who see it sit already."""
     press_id = PressId(Verb.JOIN, view.id, view.step)
-    return button(press_id, texts("button-join"), style=Style.success, disabled=disabled)
+    style = Style.success if view.stage is Stage.LOBBY else Style.secondary
+    return button(press_id, texts("button-join"), style=style, disabled=disabled)
 
 
 def _how(seated: int, host: str, texts: Texts) -> str:

@@ -46,7 +46,7 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
             *parts,
             text(totals, *_totals(view, texts, names)),
             line(),
-            text(_next(view, texts, names), _seed(ended, texts)),
+            text(next_round(view, texts, names), _seed(ended, texts)),
             *rows(_between_buttons(view, texts)),
         ],
         NEUTRAL,
@@ -195,7 +195,8 @@ def _sides(view: TableView) -> list[tuple[MemberView, ...]]:
     return [tuple(m for m in seated if team_of(m.seat) == team) for team in (0, 1)]
 
 
-def _next(view: TableView, texts: Texts, names: Names) -> str:
+def next_round(view: TableView, texts: Texts, names: Names) -> str:
+    """Return when the next round comes, and who deals it."""
     when = (
         texts("summary-next-ready")
         if view.next_round_at is None
@@ -206,7 +207,8 @@ def _next(view: TableView, texts: Texts, names: Names) -> str:
     return f"{when} {texts('summary-dealer', name=names[view.dealer])}"
 
 
-def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
+def next_button(view: TableView, texts: Texts) -> Press:
+    """Return the button of who is ready for the next round."""
     people = sum(m.user_id is not None and not m.left and not m.away for m in view.members)
     ready = len(view.ready)
     label = (
@@ -214,8 +216,12 @@ def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
         if ready
         else texts("button-next-round")
     )
+    return button(PressId(Verb.NEXT, view.id, view.step), label, style=Style.success)
+
+
+def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
     return [
-        button(PressId(Verb.NEXT, view.id, view.step), label, style=Style.success),
+        next_button(view, texts),
         *([join(view, texts)] if _may_join(view) else []),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
         button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),

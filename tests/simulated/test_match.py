@@ -2,7 +2,7 @@
 
 import random
 
-from simulated.driving import open_table, parts, play_on
+from simulated.driving import moves, one_move, open_table, parts, play_on
 from simulated.sim import Simulation
 
 
@@ -16,3 +16,18 @@ async def test_a_match_is_played_to_the_leaderboard(sim: Simulation) -> None:
     assert "You" in scores.text
     (row,) = (await parts(sim).leaderboard.page(sim.guild.id, page=1, per_page=1)).rows
     assert (row.user_id, row.rank, row.matches_won) == (winner.id, 1, 1)
+
+
+async def test_the_next_round_comes_into_the_hand_where_everybody_is_ready(sim: Simulation) -> None:
+    await open_table(sim, sim.ben, hand_size=1)
+    chance = random.Random(1)
+    while not any(label.startswith("Next round") for label in sim.board.labels):
+        person = next((p for p in (sim.ana, sim.ben) if moves(p)), None)
+        if person is not None:
+            await one_move(person, chance)
+        await sim.advance(1.5)
+    waiting = await sim.ana.press("Next round", on=sim.ana.hand)
+    assert "You are ready." in waiting.text
+    dealt = await sim.ben.press("Next round", on=sim.ben.hand)
+    assert dealt.kind == "update"
+    assert "On the pile" in dealt.text

@@ -483,6 +483,7 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "hand-paused": lambda: Scene.of(THREE).at(paused=True, turn_at=None).hand(0),
     "hand-lobby": lambda: lobby_of("Ana", "Ben").hand(0),
     "hand-between": lambda: ended({1: "R7"}, totals=(7, 0)).hand(0),
+    "hand-between-ready": lambda: ended({1: "R7"}, totals=(7, 0), ready=(UserId(100),)).hand(0),
     "hand-finished": lambda: won([1], (310, 520)).hand(0),
     "hand-closed": lambda: lobby_of("Ana").at(stage=Stage.CLOSED).hand(0),
     "hand-watching": lambda: Scene.of("G7 | R1 R2 | B1 B2 | -").hand(2),

@@ -7,8 +7,9 @@ import pytest
 from builders import cards
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ui.screens import FACES, TEXTS, WILD, Scene, buttons, labels, read, refused, words
+from ui.screens import FACES, TEXTS, WILD, Scene, buttons, ended, labels, read, refused, words
 
+from bot.games.tables import UserId
 from bot.uno.cards import ALL_CARDS, CLASSIC, Card, Colour
 from bot.uno.events import DrawFourChallenged
 from bot.uno.moves import Seat
@@ -43,6 +44,16 @@ async def test_buttons_name_the_card_by_its_value() -> None:
     assert (pressed["Green 2"].verb, pressed["Green 2"].arg) == (Verb.PLAY, "G2")
     assert (pressed["Wild"].verb, pressed["Wild"].arg) == (Verb.PICK, "W")
     assert {press_id.step for press_id in pressed.values()} == {0}
+
+
+async def test_between_rounds_one_is_ready_from_the_hand() -> None:
+    waiting = ended({1: "R7"}, totals=(7, 0)).hand(0)
+    assert verbs(waiting)["Next round"].verb is Verb.NEXT
+    assert "Press **Next round** when you are ready." in words(waiting)
+    ready = ended({1: "R7"}, totals=(7, 0), ready=(UserId(100),))
+    assert labels(ready.hand(0)) == []
+    assert "You are ready." in words(ready.hand(0))
+    assert labels(ready.hand(1)) == ["Next round (1/2 ready)"]
 
 
 async def test_labels_carry_words_and_pictures_where_there_are_any() -> None:
