@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.games.errors import GameError
+from bot.games.errors import GameError, Trouble
 from bot.games.manager import GameManager
 from bot.games.ports import RaceWon
 from bot.games.seams import Clock
@@ -271,8 +271,10 @@ class BoardPublisher:
             return None
         try:
             view = self.manager.hand(table_id, user_id)
-        except GameError:
-            held.interaction = None
+        except GameError as error:
+            # Before a rematch there are no cards; when it starts they come into this hand.
+            if error.trouble is not Trouble.NOT_STARTED:
+                held.interaction = None
             return None
         with about_table(table_id):
             return await self._show_hand(held, interaction, view)

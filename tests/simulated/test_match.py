@@ -31,3 +31,17 @@ async def test_the_next_round_comes_into_the_hand_where_everybody_is_ready(sim: 
     dealt = await sim.ben.press("Next round", on=sim.ben.hand)
     assert dealt.kind == "update"
     assert "On the pile" in dealt.text
+
+
+async def test_the_cards_of_a_rematch_come_into_the_hands_of_the_match_before(
+    sim: Simulation,
+) -> None:
+    await open_table(sim, sim.ben, scoring="single", hand_size=1)
+    await play_on(sim, (sim.ana, sim.ben), random.Random(2))
+    assert "The match is over" in sim.ben.private[-1].text
+    await sim.ana.press("Rematch")
+    await sim.advance(2)
+    await sim.ana.press("Start")
+    await sim.advance(2)
+    assert "On the pile" in sim.ana.hand.text
+    assert "On the pile" in sim.ben.hand.text
