@@ -134,7 +134,7 @@ def _worth(view: PlayerView, play: Play) -> float:
     if not rest:
         return 1000.0
     colour = card.colour or play.colour
-    worth = _rest_worth(rest, colour)
+    worth = _rest_worth(view, rest, colour)
     worth += _attack(view, card)
     worth += _moving_hands(view, play, len(rest))
     worth += _shed(view, card)
@@ -148,12 +148,15 @@ def _worth(view: PlayerView, play: Play) -> float:
     return worth
 
 
-def _rest_worth(rest: Sequence[Card], colour: Colour | None) -> float:
-    """Like a hand in few colours, with many cards of the colour that is now in force."""
+def _rest_worth(view: PlayerView, rest: Sequence[Card], colour: Colour | None) -> float:
+    """Like a hand in few colours, with many cards of the colour that is now in force.
+
+    The weights were found by playing many rounds (tests/players/measure.py).
+    """
     held = Counter(other.colour for other in rest)
     follow = held[colour] if colour is not None else 0
     spread = sum(1 for other in Colour if held[other])
-    return follow - 2.0 * spread
+    return (1.0 if len(view.table.playing) == 2 else 2.0) * follow - 2.0 * spread
 
 
 def _attack(view: PlayerView, card: Card) -> float:
