@@ -60,9 +60,8 @@ def play(players: int, chance: random.Random) -> int:  # noqa: C901
             card
             for card in hand
             if card[0] == colour
-            or card[1] == face
             or card[1] == WILD
-            or (card[1] == WILD_DRAW_FOUR and not bars)
+            or (not bars if card[1] == WILD_DRAW_FOUR else card[1] == face)
         ]
         if fits:
             card = fits[int(pick() * len(fits))]
