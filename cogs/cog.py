@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.tables import Person, UserId
-from bot.games.targets import seat_named
+from bot.games.targets import handle, seat_named
 from bot.games.views import TableView
 from bot.uno.moves import Seat
 from cogs.parts import Parts
@@ -90,7 +90,7 @@ def seat_choices(view: TableView, typed: str, texts: Texts) -> list[app_commands
     names = texts.names_of(view).plain
     wanted = typed.strip().casefold()
     return [
-        app_commands.Choice(name=names[member.seat], value=str(member.seat))
+        app_commands.Choice(name=names[member.seat], value=handle(member))
         for member in view.members
         if not member.left and wanted in names[member.seat].casefold()
     ][:MOST_CHOICES]

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.targets import seat_of
+from bot.games.targets import handle, seat_of
 from bot.uno.cards import Colour
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.moves import Draw, Play
@@ -99,4 +99,5 @@ class PlayCog(UnoCog):
         view = self.table(interaction)
         own = seat_of(view, interaction.user.id)
         found = seat_choices(view, typed, self.texts)
-        return [choice for choice in found if own is None or choice.value != str(own)]
+        oneself = None if own is None else handle(view.members[own])
+        return [choice for choice in found if choice.value != oneself]

@@ -164,7 +164,8 @@ class GameManager:
     async def kick(
         self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False
     ) -> TableView:
-        """Remove a seat: host or moderator. In the lobby `seat` is the place in `members`.
+        """Remove a seat: host or moderator. In the lobby `seat` is the place in `members`; whoever
+        sits there when this is asked for is meant, should the places shift before it is done.
 
         During a round the host can remove people, but no computers: that would only change who
         wins.
@@ -173,9 +174,11 @@ class GameManager:
             GameError: NOT_HOST, NO_SUCH_SEAT, ROUND_RUNNING.
         """
         seed = self._seeds.seed()
+        asked = self._house.room(table_id).table
 
         def step(table: Table, now: datetime) -> Outcome:
-            out = seating.kicked(table, by, seat, now, moderator=moderator)
+            place = seating.place_now(table, asked, seat)
+            out = seating.kicked(table, by, place, now, moderator=moderator)
             return lobby.ready_or_not(out, seed, now)
 
         return await self._change(table_id, step)

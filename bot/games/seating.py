@@ -117,6 +117,26 @@ def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bo
     return _emptied(table, seat, now)
 
 
+def place_now(table: Table, before: Table, seat: Seat) -> Seat:
+    """Return where somebody sits who sat there before: in a lobby places shift.
+
+    Raises:
+        GameError: nobody sat there, or they do not sit here any more.
+    """
+    if not 0 <= seat < len(before.members):
+        raise GameError(Trouble.NO_SUCH_SEAT)
+    meant = before.members[seat]
+    if meant.left:
+        raise GameError(Trouble.NO_SUCH_SEAT)
+    for place, member in enumerate(table.members):
+        who = (member.user_id, member.kind, member.left)
+        if who == (meant.user_id, meant.kind, False) and (
+            meant.user_id is not None or member.name == meant.name
+        ):
+            return Seat(place)
+    raise GameError(Trouble.NO_SUCH_SEAT)
+
+
 def _emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
     """Empty a seat: the host's role passes on, a table without people is closed (R37)."""
     gone = table.members[seat]

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from bot.games.tables import UserId
+from typing import Final
+
+from bot.games.tables import SeatKind, UserId
 from bot.games.views import MemberView, TableView
 from bot.uno.events import CardPlayed, CardsDrawn, DrawReason, Event, TurnPassed
 from bot.uno.moves import Seat
 
 
+_COMPUTER: Final = "computer: "
+
+
+def handle(member: MemberView) -> str:
+    """What names this member in a choice, as `seat_named` reads it back.
+
+    Between choosing and sending others may sit down and get up, and places in a lobby shift; so it
+    names who sits there and not the place. No two computers at a table have the same name.
+    """
+    return f"{_COMPUTER}{member.name}" if member.user_id is None else f"<@{member.user_id}>"
+
+
 def seat_named(view: TableView, text: str) -> Seat | None:
-    """The seat that is meant by a seat number, a mention, or a name or its only beginning."""
+    """The seat that is meant by a handle, a mention, or a name or its only beginning."""
     wanted = text.strip()
-    seats = {str(member.seat): member.seat for member in view.members if not member.left}
-    if wanted in seats:
-        return seats[wanted]
+    if wanted.startswith(_COMPUTER):
+        name = wanted.removeprefix(_COMPUTER)
+        computers = [m for m in view.members if m.kind is SeatKind.COMPUTER and not m.left]
+        return next((m.seat for m in computers if m.name == name), None)
     mentioned = wanted.removeprefix("<@").removeprefix("!").removesuffix(">")
     present = [member for member in view.members if not member.left]
     for member in present:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from games.fakes import ANA, BEN, CAT, CHANNEL, GUILD, NOON, FakeStore, World
+from games.fakes import ANA, BEN, CAT, CHANNEL, DAN, GUILD, NOON, FakeStore, World
 from games.positions import dealt
 
 from bot.games import snapshot
@@ -18,7 +18,7 @@ from bot.games.views import Acted
 from bot.uno.cards import Card
 from bot.uno.errors import IllegalMove
 from bot.uno.events import CardsDrawn
-from bot.uno.moves import Catch, Draw, Play, SayUno
+from bot.uno.moves import Catch, Draw, Play, SayUno, Seat
 from bot.uno.options import Options, Scoring
 
 
@@ -108,6 +108,18 @@ async def test_double_clicks_count_once(slow: World) -> None:
     assert sum(isinstance(result, StaleView) for result in draws) == 1
     assert len(slow.publisher.of(CardsDrawn)) == 1
     in_step(slow)
+
+
+async def test_whoever_is_kicked_is_who_was_meant(slow: World) -> None:
+    """In a lobby places shift when somebody gets up before the kick is done."""
+    await slow.open(ANA, BEN, CAT, DAN, computers=1)
+    for gone, seat, name in ((BEN, 2, "Cat"), (DAN, 2, "Coco")):
+        await asyncio.gather(
+            slow.manager.leave(slow.table_id, gone.user_id),
+            slow.manager.kick(slow.table_id, ANA.user_id, Seat(seat)),
+        )
+        assert name not in [member.name for member in slow.look().members]
+    assert [member.name for member in slow.look().members] == ["Ana"]
 
 
 async def test_two_tables_opened_at_once_in_a_channel(slow: World) -> None:

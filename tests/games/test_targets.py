@@ -7,7 +7,7 @@ from games.fakes import NOON
 
 from bot.games.sight import table_view
 from bot.games.tables import Member, SeatKind, Stage, Table, TableId, UserId
-from bot.games.targets import seat_named, seat_of, suspect
+from bot.games.targets import handle, seat_named, seat_of, suspect
 from bot.games.views import TableView
 from bot.uno.cards import Card, Colour
 from bot.uno.events import CardPlayed, CardsDrawn, DrawReason, Event
@@ -55,9 +55,10 @@ def view(*recent: Event, exposed: tuple[int, ...] = (), turn: int = 0) -> TableV
 @pytest.mark.parametrize(
     ("text", "seat"),
     [
-        ("0", 0),
-        ("2", 2),
-        ("3", None),
+        ("0", None),
+        ("2", None),
+        ("computer: Benny", 2),
+        ("computer: Ben", None),
         ("ana", 0),
         ("@Ana", 0),
         (" an", 0),
@@ -76,6 +77,11 @@ def view(*recent: Event, exposed: tuple[int, ...] = (), turn: int = 0) -> TableV
 )
 def test_who_is_meant_by_a_text(text: str, seat: int | None) -> None:
     assert seat_named(view(), text) == seat
+
+
+def test_a_handle_means_whom_it_was_made_for() -> None:
+    for member in view().members:
+        assert seat_named(view(), handle(member)) == (None if member.left else member.seat)
 
 
 def test_where_a_person_sits() -> None:

@@ -44,9 +44,26 @@ async def test_kicking_by_name_and_by_choice(sim: Simulation) -> None:
     assert await sim.ana.complete("/game kick", "player", "b") == ["Ben"]
     assert sorted(await sim.ana.complete("/game kick", "player")) == ["Ana", "Ben", "Cleo"]
     assert "Ben has been removed" in (await sim.ana.slash("/game kick", player="ben")).text
-    assert "Cleo has been removed" in (await sim.ana.slash("/game kick", player="1")).text
+    assert "Cleo has been removed" in (await sim.ana.slash("/game kick", player=sim.cleo.mention)).text
     await sim.advance(1)
     assert "1 of 10" in sim.board.text
+
+
+async def test_a_choice_means_the_same_one_after_others_got_up(sim: Simulation) -> None:
+    """Places in a lobby shift; whoever was chosen has to go, and nobody else."""
+    await sim.ana.slash("/game new")
+    for person in (sim.ben, sim.cleo, sim.dan):
+        await person.press("Join")
+    await sim.ana.press("Add computer")
+    offered = await sim.ana.actor.autocomplete(sim.channel, "game kick", "player", "")
+    chosen = {choice["name"]: choice["value"] for choice in offered}
+    await sim.ben.press("Leave")
+    for name in ("Cleo", "Coco"):
+        answer = await sim.ana.slash("/game kick", player=chosen[name])
+        assert f"{name} has been removed" in answer.text
+    assert "Nobody" in (await sim.ana.slash("/game kick", player=chosen["Ben"])).text
+    await sim.advance(1)
+    assert "1. Ana · host\n2. Dan" in sim.board.text
 
 
 async def test_somebody_with_manage_server_may_end_any_table(sim: Simulation) -> None:

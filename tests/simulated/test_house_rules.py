@@ -99,7 +99,7 @@ async def test_swaps_jumps_and_stacks_by_command(sim: Simulation) -> None:
     assert "Nobody at this table" in nobody.text
     oneself = await sim.ana.slash("/play", card="red 7", swap_with="Ana")
     assert "cannot swap hands with that player" in oneself.text
-    needless = await sim.ana.slash("/play", card="red 7", swap_with="1")
+    needless = await sim.ana.slash("/play", card="red 7", swap_with="Ben")
     assert "You swapped hands with Ben" in needless.text
     assert await sim.cleo.complete("/play", "card") == ["Red 7"]
     jumped = await sim.cleo.slash("/play", card="red 7", swap_with="Ana")
