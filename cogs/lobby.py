@@ -10,8 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.errors import GameError, Trouble
-from bot.games.pacing import LEAST_CLOCK, MOST_CLOCK
+from bot.games.pacing import MOST_CLOCK
 from bot.games.ports import MOST_PRESETS, PresetsFull, SavedRules
+from bot.games.tables import USUAL_CLOCK
 from bot.games.views import TableView
 from bot.uno.moves import Seat
 from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
@@ -87,14 +88,14 @@ class LobbyCog(
     ) -> None:
         given = {name: value for name, value in interaction.namespace if name in OFFERED}
         need_permissions(interaction, self)
-        if clock is not None and 0 < clock < LEAST_CLOCK:
-            raise GameError(Trouble.BAD_VALUE)
         rules = from_json(to_json(await self._preset(interaction, preset)) | given)
         view = await self.manager.create(
-            server(interaction), interaction.channel_id or 0, person(interaction), rules
+            server(interaction),
+            interaction.channel_id or 0,
+            person(interaction),
+            rules,
+            clock=USUAL_CLOCK if clock is None else clock or None,
         )
-        if clock is not None:
-            view = await self.manager.set_clock(view.id, user(interaction), clock or None)
         await self.replies.new_board(interaction, view)
 
     @new.autocomplete("preset")

@@ -133,9 +133,7 @@ def clock_set(table: Table, by: UserId, seconds: int | None, now: datetime) -> O
         GameError: not the host, or no time that can be set.
     """
     need_host(table, by)
-    if seconds is not None and not pacing.LEAST_CLOCK <= seconds <= pacing.MOST_CLOCK:
-        raise GameError(Trouble.BAD_VALUE)
-    table = pacing.expiring(replace(table, clock=seconds), now)
+    table = pacing.expiring(replace(table, clock=pacing.checked_clock(seconds)), now)
     state = table.round
     if state is None or state.turn is None or table.paused or table.by_computer(state.turn):
         return Outcome(table)

@@ -18,7 +18,7 @@ from bot.games.play import Outcome
 from bot.games.ports import ChannelTaken, Store
 from bot.games.rooms import Room
 from bot.games.seams import Clock, Publisher, SeedSource
-from bot.games.tables import Board, Person, Table, TableId, UserId
+from bot.games.tables import USUAL_CLOCK, Board, Person, Table, TableId, UserId
 from bot.games.views import Acted, HandView, TableView
 from bot.uno.events import redact
 from bot.uno.moves import Seat
@@ -107,12 +107,18 @@ class GameManager:
         return self._house.room(table_id).hand(user_id)
 
     async def create(
-        self, guild_id: int, channel_id: int, host: Person, options: Options | None = None
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        options: Options | None = None,
+        *,
+        clock: int | None = USUAL_CLOCK,
     ) -> TableView:
         """Open a table with its host seated. A finished table in the channel is replaced.
 
         Raises:
-            GameError: TABLE_IN_CHANNEL.
+            GameError: TABLE_IN_CHANNEL, BAD_VALUE for a clock that cannot be set.
             InvalidOptions: the options contradict each other.
         """
         now = self._clock.now()
@@ -124,6 +130,7 @@ class GameManager:
             members=(seating.person_member(host),),
             created_at=now,
             options=checked(options or Options()),
+            clock=pacing.checked_clock(clock),
             seed=self._seeds.seed(),
         )
         try:

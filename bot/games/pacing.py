@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
+from bot.games.errors import GameError, Trouble
 from bot.games.tables import Call, SeatKind, Stage, Table
 from bot.uno.moves import BEGINS_TURN, Join, Leave, Move, Seat
 from bot.uno.state import State
@@ -40,6 +41,17 @@ _CATCHING: Final = (2.2, 4.2)
 _OWN_UNO: Final = (0.8, 2.2)
 _CATCHES: Final = 0.5
 """How often a computer notices that somebody has not said Uno."""
+
+
+def checked_clock(seconds: int | None) -> int | None:
+    """Return the seconds of a turn clock, or None for none.
+
+    Raises:
+        GameError: no time that can be set.
+    """
+    if seconds is not None and not LEAST_CLOCK <= seconds <= MOST_CLOCK:
+        raise GameError(Trouble.BAD_VALUE)
+    return seconds
 
 
 def chance(table: Table, purpose: str) -> float:

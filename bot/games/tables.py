@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import NewType
+from typing import Final, NewType
 
 from bot.uno.events import Event, MatchEnded, RoundEnded
 from bot.uno.match import Match
@@ -19,6 +19,9 @@ from bot.uno.state import State
 
 TableId = NewType("TableId", str)
 """Eight characters out of a-z and 2-7; part of every button."""
+
+USUAL_CLOCK: Final = 90
+"""Seconds for a turn where nobody has set another clock."""
 
 UserId = NewType("UserId", int)
 """A person, by the id that the chat gives them."""
@@ -116,7 +119,7 @@ class Table:
     members: tuple[Member, ...]
     created_at: datetime
     options: Options = field(default_factory=Options)
-    clock: int | None = 90
+    clock: int | None = USUAL_CLOCK
     late_join: bool = False
     stage: Stage = Stage.LOBBY
     closed: Closed | None = None

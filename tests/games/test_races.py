@@ -160,6 +160,20 @@ async def test_a_failing_store_changes_nothing_and_tells_nobody(world: World) ->
     assert world.look().members[0].cards == 1
 
 
+async def test_a_table_is_opened_with_its_clock_or_not_at_all(world: World) -> None:
+    """What is refused or could not be saved leaves nothing behind."""
+    world.store.fail = 1
+    with pytest.raises(GameError, match="not_saved"):
+        await world.manager.create(GUILD, CHANNEL, ANA, clock=60)
+    with pytest.raises(GameError, match="bad_value"):
+        await world.manager.create(GUILD, CHANNEL, ANA, clock=14)
+    assert world.manager.tables() == ()
+    view = await world.manager.create(GUILD, CHANNEL, ANA, clock=60)
+    assert view.clock == 60
+    assert len(world.store.commits) == 1
+    assert len(world.publisher.changes) == 1
+
+
 async def test_a_failing_store_opens_no_table(world: World) -> None:
     world.store.fail = 1
     with pytest.raises(GameError, match="not_saved"):

@@ -2,11 +2,14 @@
 
 import random
 
+import pytest
 from simulated.driving import in_turn, moves, open_table, parts, play_on
 from simulated.sim import Simulation
 
-from bot.games.ports import RaceWon
+from bot.errors import StorageError
+from bot.games.ports import Commit, CommitResult, RaceWon
 from bot.games.views import Change
+from data.games import SqliteStore
 
 
 async def test_a_table_is_run_by_commands_alone(sim: Simulation) -> None:
@@ -25,6 +28,30 @@ async def test_a_table_is_run_by_commands_alone(sim: Simulation) -> None:
     assert "closed" in (await sim.ana.slash("/game end")).text
     await sim.advance(1)
     assert not sim.messages()[0][0].buttons
+
+
+async def test_a_table_that_could_not_be_saved_is_not_there(
+    sim: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of the commits of one command fails, nothing has changed when it says so."""
+    commit = SqliteStore.commit
+    left = 0
+
+    async def failing(store: SqliteStore, change: Commit) -> CommitResult:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise StorageError("the disk is full")
+        return await commit(store, change)
+
+    monkeypatch.setattr(SqliteStore, "commit", failing)
+    for left in (1, 2, 3):
+        answer = await sim.ana.slash("/game new", clock=60)
+        tables = parts(sim).manager.tables()
+        assert bool(tables) != ("nothing has changed" in answer.text)
+        if tables:
+            await sim.ana.slash("/game end")
+            await sim.advance(1)
 
 
 async def test_a_round_against_computers_goes_on_by_itself(sim: Simulation) -> None:
