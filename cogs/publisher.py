@@ -28,7 +28,7 @@ from bot.uno.events import Event
 from cogs.redraw import UNREACHED, Pace, Redraw
 from cogs.ui.board import board
 from cogs.ui.faces import Faces
-from cogs.ui.hand import hand
+from cogs.ui.hand import Parting, hand, parting
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import crowned
 from cogs.ui.notes import about
@@ -112,6 +112,8 @@ class BoardPublisher:
         for held in post.hands.values():
             held.news += change.events
             held.redraw.ask(view.version)
+        if view.stage is Stage.CLOSED:
+            self._in_background(self._wind_up(post))
         if change.race_won is not None:
             self._in_background(self._announce(view, change.race_won))
 
@@ -213,7 +215,6 @@ class BoardPublisher:
         post = self._posts[table_id]
         view = self._newest(post)
         if post.lost or view.board is None:
-            self._tidy(post, view)
             return None
         with about_table(table_id):
             try:
@@ -227,7 +228,6 @@ class BoardPublisher:
                     raise
                 log.warning("the board was refused, the next news try again: %s", error)
                 return None
-            self._tidy(post, view)
         return None if post.lost else view.version
 
     async def _show_board(self, post: _Post, view: TableView, current: Board) -> None:
@@ -245,11 +245,12 @@ class BoardPublisher:
         if view.stage is not Stage.CLOSED:
             await self.manager.forget_board(view.id)
 
-    def _tidy(self, post: _Post, view: TableView) -> None:
-        if view.stage is Stage.CLOSED:
-            for held in post.hands.values():
-                held.interaction = None
-            self._posts.pop(view.id, None)
+    async def _wind_up(self, post: _Post) -> None:
+        """Draw a closed table for the last time, hands included, and keep nothing of it."""
+        await post.redraw.idle()
+        for held in post.hands.values():
+            await self._part(held, Parting.CLOSED)
+        self._posts.pop(post.view.id, None)
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         place = self._client.get_partial_messageable(channel_id)
@@ -273,11 +274,22 @@ class BoardPublisher:
             view = self.manager.hand(table_id, user_id)
         except GameError as error:
             # Before a rematch there are no cards; when it starts they come into this hand.
-            if error.trouble is not Trouble.NOT_STARTED:
-                held.interaction = None
+            if error.trouble is Trouble.NOT_SEATED:
+                await self._part(held, Parting.GONE)
             return None
         with about_table(table_id):
             return await self._show_hand(held, interaction, view)
+
+    async def _part(self, held: _Hand, why: Parting) -> None:
+        """Take the cards out of a hand that nobody plays with any more."""
+        interaction, held.interaction = held.interaction, None
+        if interaction is None or self._clock.now() - held.since > OLD_TOKEN:
+            return
+        drawing = parting(why, self._texts)
+        try:
+            await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
+        except UNREACHED as error:
+            log.debug("a hand cannot be reached any more: %s", error)
 
     async def _show_hand(self, held: _Hand, interaction: Interaction, view: HandView) -> int | None:
         news, held.news = held.news, []

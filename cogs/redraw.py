@@ -91,6 +91,11 @@ class Redraw:
         else:
             self._done = max(self._done, version)
 
+    async def idle(self) -> None:
+        """Wait until nothing is left to draw, or it has been given up."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
     def cancel(self) -> asyncio.Task[None] | None:
         """Stop drawing; the task to wait for, if there is one."""
         if self._task is not None:

@@ -9,7 +9,6 @@ from bot.games.views import MemberView, TableView
 from bot.uno.events import CardPlayed, CardsDrawn, DrawReason, Event, TurnPassed
 from bot.uno.moves import Seat
 
-
 _COMPUTER: Final = "computer: "
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 import discord
@@ -70,6 +71,18 @@ def hand(
     if picking is not None and question is not None:
         return picker(screen, picking, question, notes)
     return _cards(screen, page, notes)
+
+
+class Parting(StrEnum):
+    """Why there will be no cards in a hand any more."""
+
+    GONE = "gone"
+    CLOSED = "closed"
+
+
+def parting(why: Parting, texts: Texts) -> discord.ui.LayoutView:
+    """Return what stands in the place of such a hand."""
+    return message([text(texts(f"hand-{why}"), texts(f"hand-{why}-how"))], NEUTRAL)
 
 
 def _no_cards(

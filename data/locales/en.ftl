@@ -246,6 +246,8 @@ hand-finished = ### The match is over
 hand-finished-how = Press **Rematch** on the board to play again.
 hand-closed = ### This table is closed
 hand-closed-how = Open another one with `/game new`.
+hand-gone = ### You no longer sit at this table
+hand-gone-how = Whatever you held is back in the pile.
 hand-watching = ### You are not in this round
 hand-watching-how = You get cards when the next round is dealt.
 

@@ -45,7 +45,8 @@ async def test_a_table_that_could_not_be_saved_is_not_there(
         return await commit(store, change)
 
     monkeypatch.setattr(SqliteStore, "commit", failing)
-    for left in (1, 2, 3):
+    for countdown in (1, 2, 3):
+        left = countdown
         answer = await sim.ana.slash("/game new", clock=60)
         tables = parts(sim).manager.tables()
         assert bool(tables) != ("nothing has changed" in answer.text)
@@ -71,7 +72,9 @@ async def test_kicking_by_name_and_by_choice(sim: Simulation) -> None:
     assert await sim.ana.complete("/game kick", "player", "b") == ["Ben"]
     assert sorted(await sim.ana.complete("/game kick", "player")) == ["Ana", "Ben", "Cleo"]
     assert "Ben has been removed" in (await sim.ana.slash("/game kick", player="ben")).text
-    assert "Cleo has been removed" in (await sim.ana.slash("/game kick", player=sim.cleo.mention)).text
+    assert (
+        "Cleo has been removed" in (await sim.ana.slash("/game kick", player=sim.cleo.mention)).text
+    )
     await sim.advance(1)
     assert "1 of 10" in sim.board.text
 

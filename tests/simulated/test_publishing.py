@@ -13,7 +13,7 @@ from simulated.driving import (
     take_hands,
 )
 from simulated.seen import Seen
-from simulated.sim import Sent, Simulation
+from simulated.sim import Person, Sent, Simulation
 
 
 def by_token(sent: list[Sent]) -> list[Sent]:
@@ -162,6 +162,54 @@ async def test_a_hand_is_left_alone_when_its_token_is_too_old(sim: Simulation) -
     await sim.advance(2)
     assert other.hand.payload == before.payload
     assert not [one for one in sim.sent[sent:] if one.path.startswith("/webhooks/")]
+
+
+async def test_a_hand_is_taken_from_whoever_is_gone(sim: Simulation) -> None:
+    """Leaving and being removed show in the hand, and no button in it goes on to look alive."""
+    await open_table(sim, sim.ben, sim.cleo, sim.dan)
+    hands = {person: person.hand for person in (sim.ana, sim.ben, sim.cleo, sim.dan)}
+
+    def now(person: Person) -> Seen:
+        seen = sim.look(hands[person].id)
+        assert seen is not None
+        return seen
+
+    await sim.ben.slash("/game leave")
+    await sim.ana.slash("/game kick", player="Cleo")
+    await sim.advance(3)
+    for person in (sim.ben, sim.cleo):
+        assert "You no longer sit at this table" in now(person).text
+        assert not now(person).buttons
+    assert now(sim.dan).buttons
+    await sim.ana.slash("/game end")
+    await sim.advance(3)
+    for person in (sim.ana, sim.dan):
+        assert "This table is closed" in now(person).text
+        assert not now(person).buttons
+    assert "You no longer sit" in now(sim.ben).text
+
+
+async def test_nothing_is_kept_of_a_table_that_is_closed(sim: Simulation) -> None:
+    """Whether its board was drawn by a press, by an edit, or is lost."""
+
+    async def leave() -> None:
+        await sim.ana.press("Leave")
+
+    async def end() -> None:
+        await sim.ana.slash("/game end")
+
+    async def lose() -> None:
+        sim.delete(sim.board)
+        await sim.ben.slash("/game join")
+        await sim.advance(2)
+        await end()
+
+    for close in (leave, end, lose):
+        await sim.ana.slash("/game new")
+        await close()
+        await sim.advance(3)
+        assert parts(sim).manager.tables() == ()
+        assert parts(sim).publisher._posts == {}
 
 
 async def test_a_hand_that_cannot_be_reached_stops_nothing(sim: Simulation) -> None:

@@ -64,7 +64,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "closed-": Closed,
     "hand-": [
         f"{stage}{how}"
-        for stage in ("lobby", "between", "finished", "closed", "watching")
+        for stage in ("lobby", "between", "finished", "closed", "watching", "gone")
         for how in ("", "-how")
     ],
     "rule-deck-": Deck,
