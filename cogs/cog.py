@@ -14,7 +14,6 @@ from bot.games.views import TableView
 from bot.uno.moves import Seat
 from cogs.parts import Parts
 from cogs.replies import Replies, Unanswerable
-from cogs.ui.names import shown_name
 from cogs.ui.texts import Texts
 
 Interaction = discord.Interaction[Any]
@@ -104,5 +103,5 @@ def named(view: TableView, text: str, texts: Texts) -> Seat:
     """
     seat = seat_named(view, text)
     if seat is None:
-        raise Unanswerable(texts("answer-unknown-player", name=shown_name(text)))
+        raise Unanswerable(texts("answer-unknown-player", name=texts.typed(text)))
     return seat

@@ -113,7 +113,7 @@ class LobbyCog(
         self._need_host(interaction, view)
         shown = plain_name(name, LONGEST_NAME)
         if not shown or named_preset(shown, self.texts) is not None:
-            raise Unanswerable(self.texts("answer-name-taken", name=shown_name(name)))
+            raise Unanswerable(self.texts("answer-name-taken", name=self.texts.typed(name)))
         rules = SavedRules(shown, json.dumps(to_json(view.options)))
         try:
             await self.parts.presets.save(server(interaction), rules)

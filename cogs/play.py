@@ -15,7 +15,6 @@ from cogs.cog import MOST_CHOICES, UnoCog, for_servers, named, seat_choices, use
 from cogs.replies import Unanswerable
 from cogs.ui.base import guarded_choices
 from cogs.ui.ids import play_arg
-from cogs.ui.names import shown_name
 from cogs.ui.picking import Picking
 from cogs.ui.said import colours, said
 from cogs.ui.typed import matches, read_card
@@ -52,7 +51,7 @@ class PlayCog(UnoCog):
     ) -> None:
         typed = read_card(card, self.texts)
         if typed is None:
-            raise Unanswerable(self.texts("answer-unknown-card", typed=shown_name(card)))
+            raise Unanswerable(self.texts("answer-unknown-card", typed=self.texts.typed(card)))
         found, becomes = typed[0], Colour(colour) if colour else typed[1]
         table = self.table(interaction)
         other = None if swap_with is None else named(table, swap_with, self.texts)

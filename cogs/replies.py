@@ -26,7 +26,6 @@ from cogs.redraw import LINE_BROKE, UNREACHED
 from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
-from cogs.ui.names import shown_name
 from cogs.ui.news import told
 from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
@@ -221,7 +220,7 @@ def refusal(error: BaseException, texts: Texts, table: TableView | None = None) 
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return texts("answer-old-command")
         case app_commands.TransformerError(value=value):
-            return texts("answer-bad-option", typed=shown_name(str(value)))
+            return texts("answer-bad-option", typed=texts.typed(str(value)))
         case app_commands.CheckFailure():
             return texts.trouble(Trouble.NOT_ALLOWED)
         case _:

@@ -64,6 +64,10 @@ class Texts:
             raise LookupError(f"text {message_id!r} in {self.locale}: {errors[0]}")
         return str(text)
 
+    def typed(self, words: str) -> str:
+        """Return what somebody typed so that it can be shown, even if nothing of it can be seen."""
+        return shown_name(words) or self("typed-blank")
+
     def colour(self, colour: Colour) -> str:
         """Return the name of a colour: ``Green``."""
         return self(f"colour-{colour}")

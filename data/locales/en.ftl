@@ -50,6 +50,7 @@ match-nothing-yet = whatever colour is named
 
 name-unknown = Player { $seat }
 name-twin = { $name } ({ $seat })
+typed-blank = (blank)
 name-partner = { $name } (your partner)
 name-computer = { $name } 🤖
 

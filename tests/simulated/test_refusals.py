@@ -198,6 +198,17 @@ async def test_cards_by_command(sim: Simulation) -> None:
             break
 
 
+@pytest.mark.parametrize("typed", ["\u200b\u200b", " ", "\u3164", "\ufe0f"])
+async def test_what_nobody_can_see_is_called_blank(sim: Simulation, typed: str) -> None:
+    await open_table(sim, sim.ben)
+    told(await sim.ana.slash("/play", card=typed), "I do not know the card (blank).")
+    nobody = "Nobody at this table is called (blank)."
+    told(await sim.ana.slash("/play", card="wild", swap_with=typed), nobody)
+    told(await sim.ana.slash("/catch", player=typed), nobody)
+    told(await sim.ana.slash("/game kick", player=typed), nobody)
+    told(await sim.ana.slash("/game save-rules", name=typed), "Rules cannot be called (blank)")
+
+
 async def test_a_wild_without_a_colour_is_asked_for_one(sim: Simulation) -> None:
     mover = await deal_until(sim, "Wild", sim.ben)
     asked = await mover.slash("/play", card="wild")
