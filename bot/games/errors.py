@@ -21,6 +21,8 @@ class Trouble(StrEnum):
     TOO_FEW = "too_few"
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
+    JOIN_LATER = "join_later"
+    CARDS_SHORT = "cards_short"
     JOINING_CLOSED = "joining_closed"
     NO_SUCH_SEAT = "no_such_seat"
     NO_ROUND = "no_round"

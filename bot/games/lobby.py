@@ -171,7 +171,8 @@ def board_put(table: Table, board: Board | None) -> Outcome:
 def rematched(table: Table, person: Person, now: datetime) -> Outcome:
     """Make the finished table a lobby again, with everybody who did not leave.
 
-    Nothing of the match that was played is left in it but the rules and the line-up.
+    Nothing of the match that was played is left in it but the rules and the line-up. Whoever asks
+    a moment after somebody else has what they wanted.
 
     Raises:
         GameError: they do not sit here, or the match is not over.
@@ -179,7 +180,7 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
     if table.seat_of(person.user_id) is None:
         raise GameError(Trouble.NOT_SEATED)
     if table.stage is Stage.LOBBY:
-        raise GameError(Trouble.NOT_STARTED)
+        return Outcome(table)
     if table.stage is not Stage.FINISHED:
         raise GameError(Trouble.MATCH_RUNNING)
     members = tuple(replace(m, away=False) for m in table.members if not m.left)
@@ -207,8 +208,8 @@ def ended(table: Table, by: UserId, now: datetime, *, moderator: bool) -> Outcom
     Raises:
         GameError: neither host nor moderator.
     """
-    if not moderator:
-        need_host(table, by)
+    if not moderator and not table.hosts(by):
+        raise GameError(Trouble.NOT_ALLOWED)
     return closed(table, Closed.ENDED, now)
 
 

@@ -142,7 +142,8 @@ class GameManager:
         """Seat a person: in the lobby, between rounds, during one where late joins are allowed.
 
         Raises:
-            GameError: ALREADY_SEATED, TABLE_FULL, JOINING_CLOSED, MATCH_OVER.
+            GameError: ALREADY_SEATED, TABLE_FULL, CARDS_SHORT, JOIN_LATER, JOINING_CLOSED,
+                MATCH_OVER.
         """
         return await self._change(table_id, lambda table, now: seating.joined(table, person, now))
 
@@ -164,7 +165,8 @@ class GameManager:
         """Seat a computer player; host. Not while a round is being played.
 
         Raises:
-            GameError: NOT_HOST, TABLE_FULL, ROUND_RUNNING, JOINING_CLOSED, MATCH_OVER.
+            GameError: NOT_HOST, TABLE_FULL, CARDS_SHORT, ROUND_RUNNING, JOINING_CLOSED,
+                MATCH_OVER.
         """
         return await self._change(table_id, lambda t, now: seating.computer_added(t, by, now))
 
@@ -178,7 +180,7 @@ class GameManager:
         wins.
 
         Raises:
-            GameError: NOT_HOST, NO_SUCH_SEAT, ROUND_RUNNING.
+            GameError: NOT_ALLOWED, NO_SUCH_SEAT, ROUND_RUNNING.
         """
         seed = self._seeds.seed()
         asked = self._house.room(table_id).table
@@ -214,10 +216,10 @@ class GameManager:
 
     async def rematch(self, table_id: TableId, person: Person) -> TableView:
         """Open a lobby at the finished table with the same rules and everybody who did not leave;
-        any seated person.
+        any seated person. In a lobby nothing is left to be done.
 
         Raises:
-            GameError: NOT_SEATED, NOT_STARTED, MATCH_RUNNING.
+            GameError: NOT_SEATED, MATCH_RUNNING.
         """
         return await self._change(table_id, lambda t, now: lobby.rematched(t, person, now))
 
@@ -225,7 +227,7 @@ class GameManager:
         """Close the table: host or moderator, always possible.
 
         Raises:
-            GameError: NOT_HOST.
+            GameError: NOT_ALLOWED.
         """
         return await self._change(
             table_id, lambda table, now: lobby.ended(table, by, now, moderator=moderator)

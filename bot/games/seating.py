@@ -12,7 +12,7 @@ from bot.games.play import Outcome, match_of, played
 from bot.games.tables import Closed, Member, Person, SeatKind, Stage, Table, UserId
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.moves import Join, Leave, Seat
-from bot.uno.options import MOST_PLAYERS
+from bot.uno.options import MOST_PLAYERS, Scoring
 
 LONGEST_NAME: Final = 32
 """Discord's own bound for a display name."""
@@ -55,7 +55,8 @@ def joined(table: Table, person: Person, now: datetime) -> Outcome:
     if table.seat_of(person.user_id) is not None:
         raise GameError(Trouble.ALREADY_SEATED)
     if table.stage is Stage.ROUND and not table.late_join:
-        raise GameError(Trouble.JOINING_CLOSED)
+        final = table.options.partners or table.options.scoring is Scoring.SINGLE
+        raise GameError(Trouble.JOINING_CLOSED if final else Trouble.JOIN_LATER)
     return _seated(table, person_member(person), now)
 
 
@@ -85,8 +86,9 @@ def _seated(table: Table, member: Member, now: datetime) -> Outcome:
     try:
         return played(table, (Join(seat),), now)
     except IllegalMove as error:
-        full = error.refusal is Refusal.TABLE_FULL
-        raise GameError(Trouble.TABLE_FULL if full else Trouble.JOINING_CLOSED) from error
+        # There is a place, so it is the cards that do not serve one more.
+        short = error.refusal is Refusal.TABLE_FULL
+        raise GameError(Trouble.CARDS_SHORT if short else Trouble.JOINING_CLOSED) from error
 
 
 def left(table: Table, user_id: UserId, now: datetime) -> Outcome:
@@ -108,7 +110,7 @@ def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bo
         GameError: not the host, no such seat, or a computer's seat during a round.
     """
     if not moderator and not table.hosts(by):
-        raise GameError(Trouble.NOT_HOST)
+        raise GameError(Trouble.NOT_ALLOWED)
     if not 0 <= seat < len(table.members) or table.members[seat].left:
         raise GameError(Trouble.NO_SUCH_SEAT)
     computer = table.members[seat].kind is SeatKind.COMPUTER

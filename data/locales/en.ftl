@@ -637,7 +637,7 @@ refusal-no-grace = There is nothing to wait for.
 ## Troubles: what cannot be done at the table
 
 trouble-no-table = There is no table in this channel. Open one with `/game new`.
-trouble-table-in-channel = There is a table in this channel already. Join it, or have it ended first with `/game end`.
+trouble-table-in-channel = There is a table in this channel already. `/game join` sits down at it, `/game show` brings its board down; or have it ended first with `/game end`.
 trouble-table-closed = That table is closed. Open another one with `/game new`.
 trouble-not-seated = You are not sitting at this table.
 trouble-already-seated = You are sitting at this table already.
@@ -647,6 +647,8 @@ trouble-not-allowed = Only the host, or somebody who may manage the server, can 
 trouble-too-few = It takes at least two. Wait for a friend, or add a computer.
 trouble-already-started = The match has begun already.
 trouble-not-started = The match has not begun yet.
+trouble-join-later = A round is being played. Sit down when it is over: press **Join** then, or use `/game join`.
+trouble-cards-short = There are not enough cards here for one more player.
 trouble-joining-closed = The match has begun, and nobody can join it now.
 trouble-no-such-seat = Nobody like that sits at this table.
 trouble-no-round = No round is being played right now.
@@ -788,7 +790,7 @@ explain-clock = How long a turn may take before the computer plays for whoever i
 option-other = That rule
 
 error-notation = I do not know that card, colour or player.
-error-channel-taken = There is a table in this channel already. Join it, or have it ended first with `/game end`.
+error-channel-taken = There is a table in this channel already. `/game join` sits down at it, `/game show` brings its board down; or have it ended first with `/game end`.
 error-storage = That could not be saved, so nothing has changed. Please try again.
 error-unexpected = Sorry, something went wrong. If it happens again, tell whoever runs this bot the code **{ $code }**.
 

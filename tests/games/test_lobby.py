@@ -41,7 +41,7 @@ async def test_one_table_a_channel_and_as_many_channels_as_you_like(world: World
     await refused(world.manager.create(GUILD, CHANNEL, BEN), Trouble.TABLE_IN_CHANNEL)
     second = await world.manager.create(GUILD, CHANNEL + 1, BEN)
     assert first.id != second.id
-    await refused(world.manager.end(second.id, ANA.user_id), Trouble.NOT_HOST)
+    await refused(world.manager.end(second.id, ANA.user_id), Trouble.NOT_ALLOWED)
     await world.manager.end(first.id, ANA.user_id)
     assert world.manager.look(second.id).host == BEN.user_id
 
@@ -60,7 +60,7 @@ async def test_joining_tells_the_right_reason(world: World) -> None:
     await refused(world.manager.join(world.table_id, PEOPLE[9]), Trouble.TABLE_FULL)
     await refused(world.manager.add_computer(world.table_id, ANA.user_id), Trouble.TABLE_FULL)
     await world.manager.start(world.table_id, ANA.user_id)
-    await refused(world.manager.join(world.table_id, PEOPLE[9]), Trouble.JOINING_CLOSED)
+    await refused(world.manager.join(world.table_id, PEOPLE[9]), Trouble.JOIN_LATER)
 
 
 async def test_computers_have_names_of_their_own(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_kick_is_for_host_and_moderator(world: World) -> None:
     kick = world.manager.kick
     ben = world.table.seat_of(BEN.user_id)
     assert ben is not None
-    await refused(kick(world.table_id, CAT.user_id, ben), Trouble.NOT_HOST)
+    await refused(kick(world.table_id, CAT.user_id, ben), Trouble.NOT_ALLOWED)
     await kick(world.table_id, ANA.user_id, ben)
     assert world.look().members[ben].left
     await refused(kick(world.table_id, ANA.user_id, ben), Trouble.NO_SUCH_SEAT)
@@ -218,7 +218,7 @@ async def test_the_line_up_is_locked_during_a_round(world: World) -> None:
 async def test_late_join_is_a_matter_of_the_table(world: World) -> None:
     """R38."""
     await world.start(ANA, BEN)
-    await refused(world.manager.join(world.table_id, CAT), Trouble.JOINING_CLOSED)
+    await refused(world.manager.join(world.table_id, CAT), Trouble.JOIN_LATER)
     await refused(world.manager.set_late_join(world.table_id, BEN.user_id, True), Trouble.NOT_HOST)
     await world.manager.set_late_join(world.table_id, ANA.user_id, True)
     view = await world.manager.join(world.table_id, CAT)
@@ -229,7 +229,7 @@ async def test_late_join_is_a_matter_of_the_table(world: World) -> None:
 async def test_an_admin_who_does_not_play_ends_any_table(world: World) -> None:
     """F10, H2."""
     await world.start(ANA, BEN)
-    await refused(world.manager.end(world.table_id, DAN.user_id), Trouble.NOT_HOST)
+    await refused(world.manager.end(world.table_id, DAN.user_id), Trouble.NOT_ALLOWED)
     view = await world.manager.end(world.table_id, DAN.user_id, moderator=True)
     assert (view.stage, view.closed, view.play) == (Stage.CLOSED, Closed.ENDED, None)
     with pytest.raises(GameError, match="table_closed"):
@@ -314,6 +314,23 @@ async def test_between_rounds_newcomers_and_computers_may_sit_down(world: World)
     assert [member.cards for member in world.look().members] == [7, 7, 7, 7]
 
 
+@pytest.mark.parametrize(
+    ("options", "late", "why"),
+    [
+        (Options(), False, Trouble.JOIN_LATER),
+        (Options(scoring=Scoring.SINGLE), False, Trouble.JOINING_CLOSED),
+        (Options(hand_size=15), True, Trouble.CARDS_SHORT),
+    ],
+)
+async def test_who_cannot_join_hears_why(
+    world: World, options: Options, late: bool, why: Trouble
+) -> None:
+    """H13, G3."""
+    await world.start(ANA, BEN, computers=4, options=options)
+    await world.manager.set_late_join(world.table_id, ANA.user_id, late)
+    await refused(world.manager.join(world.table_id, CAT), why)
+
+
 async def test_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) -> None:
     """I8, I9, D8: anybody seated may ask; no flag of the old match is in the new one."""
     options = Options(scoring=Scoring.SINGLE, stacking=Stacking.SAME)
@@ -335,7 +352,7 @@ async def test_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) ->
     assert (view.round, view.play, view.recent, view.ready) == (0, None, (), ())
     assert (view.last_round, view.result, view.fingerprint) == (None, None, "")
     assert view.board == old.board
-    await refused(world.manager.rematch(world.table_id, ANA), Trouble.NOT_STARTED)
+    assert await world.manager.rematch(world.table_id, ANA) == view
     again = await world.manager.start(world.table_id, ANA.user_id)
     assert again.step > old.step
     assert [member.total for member in again.members] == [0, 0]

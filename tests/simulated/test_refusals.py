@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 from simulated.driving import deal_until, in_turn, moves, one_move, open_table, parts, verb
+from simulated.positions import open_position
 from simulated.seen import Button
 from simulated.sim import Answer, Person, Simulation
 
 from bot.games.manager import GameManager
 from bot.uno.cards import ALL_CARDS
+from bot.uno.options import Options, Scoring
 from cogs.ui.texts import Texts
 
 TEXTS = Texts.load()
@@ -84,7 +86,7 @@ async def test_in_the_lobby(sim: Simulation) -> None:
     told(await sim.ben.press("Start"), "Only the host")
     told(await sim.ben.press("Add computer"), "Only the host")
     told(await sim.ben.slash("/game kick", player="Ana"), "host")
-    told(await sim.ben.slash("/game end"), "host")
+    told(await sim.ben.slash("/game end"), "or somebody who may manage the server")
     told(await sim.ana.slash("/game kick", player="Zoe"), "Zoe")
     for _ in range(8):
         await sim.ana.press("Add computer")
@@ -113,7 +115,7 @@ async def test_somebody_who_does_not_play(sim: Simulation) -> None:
         told(await sim.cleo.press(button, on=sim.board), "not sitting at this table")
     told(await sim.cleo.slash("/hand"), "not sitting at this table")
     told(await sim.cleo.slash("/play", card="red 7"), "not sitting at this table")
-    told(await sim.cleo.slash("/game join"), "nobody can join")
+    told(await sim.cleo.slash("/game join"), "Sit down when it is over")
     assert await sim.cleo.complete("/play", "card") == []
     await sim.cleo.press("more", on=sim.board)
     assert "Leave the match for good" not in sim.cleo.private[-1]
@@ -164,6 +166,17 @@ async def test_joining_twice_at_once_takes_one_seat(sim: Simulation) -> None:
     answers = await sim.together(join, join)
     assert sorted(answer.kind for answer in answers) == ["message", "update"]
     assert "2 of 10" in sim.board.text
+
+
+async def test_a_rematch_pressed_by_two_at_once(sim: Simulation) -> None:
+    """Both get the lobby that they asked for."""
+    await open_position(sim, "R7 | R1 | B1", sim.ben, options=Options(scoring=Scoring.SINGLE))
+    await sim.ana.press("Red 1")
+    await sim.advance(1)
+    presses = [person.pressing("Rematch", on=sim.board) for person in (sim.ana, sim.ben)]
+    for answer in await sim.together(*presses):
+        assert answer.kind == "update"
+        assert "A table of Uno is open" in answer.text
 
 
 async def test_a_foreign_hand(sim: Simulation) -> None:
