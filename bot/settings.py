@@ -78,6 +78,11 @@ def _path(text: str | None) -> Path:
         return DEFAULT_DATABASE
     if "\0" in text:
         raise ConfigError("DATABASE_PATH holds a character that no file name may have.")
+    if text == ":memory:":
+        raise ConfigError(
+            "DATABASE_PATH is ':memory:', where every game and score would be lost with the program:"
+            " name a file, such as data/uno.db."
+        )
     return Path(text).expanduser()
 
 

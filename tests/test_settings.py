@@ -50,6 +50,7 @@ def test_the_token_is_in_no_repr() -> None:
         ("DISCORD_TOKEN", "two words"),
         ("DISCORD_TOKEN", "tökén"),
         ("DATABASE_PATH", "a\0b"),
+        ("DATABASE_PATH", ":memory:"),
         ("LOG_LEVEL", "loud"),
         ("DISCORD_API_URL", "discord.com/api"),
         ("DISCORD_API_URL", "ftp://discord.com"),
