@@ -80,7 +80,7 @@ def _path(text: str | None) -> Path:
         raise ConfigError("DATABASE_PATH holds a character that no file name may have.")
     if text == ":memory:":
         raise ConfigError(
-            "DATABASE_PATH is ':memory:', where every game and score would be lost with the program:"
+            "DATABASE_PATH is ':memory:', where every game and score is lost with the program:"
             " name a file, such as data/uno.db."
         )
     return Path(text).expanduser()

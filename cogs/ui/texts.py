@@ -128,6 +128,8 @@ class Texts:
             return self(text, known="yes", name=names[play.turn])
         if refusal is Refusal.NOT_IN_HAND:
             return self(text, card="none" if card is None else self.card(card))
+        if refusal is Refusal.BREAKS_LIMIT:
+            return self(text, limit="unknown" if play is None else play.options.draw_four_limit)
         if refusal is Refusal.DOES_NOT_MATCH:
             if play is None or card is None:
                 return self(text, known="no", card="", match="")

@@ -601,12 +601,17 @@ refusal-does-not-match = { $known ->
     [yes] { $card } does not fit: match { $match }, or play a wild.
    *[no] That card does not fit the one on the pile.
 }
-refusal-breaks-limit = You may play a Wild Draw Four only when you hold no card of the colour in force.
+refusal-breaks-limit = { $limit ->
+    [colour] You may play a Wild Draw Four only while you do not hold the colour in force.
+    [colour_or_wild] You may play a Wild Draw Four only while you hold neither the colour in force nor a plain Wild.
+    [colour_or_any_wild] You may play a Wild Draw Four only while you hold neither the colour in force nor another wild.
+   *[unknown] Your other cards forbid a Wild Draw Four now.
+}
 refusal-only-drawn-card = You have drawn: play that card, or keep it.
 refusal-already-drew = You have drawn already: play that card, or keep it.
 refusal-must-play = You hold a card that fits, so you may not draw.
 refusal-must-play-drawn = The card you drew fits, so it must be played.
-refusal-must-answer-penalty = First answer for the card on the pile: take what you owe, or challenge.
+refusal-must-answer-penalty = First answer for the card on the pile: your hand shows what you can do.
 refusal-cannot-stack = That card cannot be put on this one.
 refusal-no-action-finish = The last card must be a number card here.
 refusal-colour-required = Say which colour it becomes as well.

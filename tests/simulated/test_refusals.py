@@ -13,7 +13,7 @@ from simulated.sim import Answer, Person, Simulation
 
 from bot.games.manager import GameManager
 from bot.uno.cards import ALL_CARDS
-from bot.uno.options import Options, Scoring
+from bot.uno.options import DrawFourLimit, Options, Scoring
 from cogs.ui.texts import Texts
 
 TEXTS = Texts.load()
@@ -177,6 +177,23 @@ async def test_a_rematch_pressed_by_two_at_once(sim: Simulation) -> None:
     for answer in await sim.together(*presses):
         assert answer.kind == "update"
         assert "A table of Uno is open" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("limit", "hand", "words"),
+    [
+        (DrawFourLimit.COLOUR, "W4 R2", "do not hold the colour in force"),
+        (DrawFourLimit.COLOUR_OR_WILD, "W4 W", "nor a plain Wild"),
+        (DrawFourLimit.COLOUR_OR_ANY_WILD, "W4 WH", "nor another wild"),
+    ],
+)
+async def test_why_a_wild_draw_four_is_refused(
+    sim: Simulation, limit: DrawFourLimit, hand: str, words: str
+) -> None:
+    """H13: the limit is the one of this table."""
+    options = Options(draw_four_limit=limit, draw_four_challenge=False)
+    await open_position(sim, f"R7 | {hand} | B1 B2", sim.ben, options=options)
+    told(await sim.ana.slash("/play", card="wild draw four", colour="B"), words)
 
 
 async def test_a_foreign_hand(sim: Simulation) -> None:
