@@ -52,8 +52,10 @@ class FakeStore:
     race_won: RaceWon | None = None
     gate: asyncio.Event | None = None
     busy: int = 0
+    attempts: int = 0
 
     async def commit(self, commit: Commit) -> CommitResult:
+        self.attempts += 1
         self.busy += 1
         try:
             await self._wait()

@@ -1,5 +1,6 @@
 """What happens when it is time: turns over time, coming back, graces, computers, pauses."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -24,6 +25,8 @@ from bot.uno.events import (
 )
 from bot.uno.moves import Accept, Catch, Draw, Play, SayUno, Seat, Timer
 from bot.uno.options import Deck, FirstCard, Options, Stacking
+from bot.uno.rules import MOST_MOVES
+from bot.uno.state import RoundEnd
 
 
 def play(code: str, colour: Colour | None = None):
@@ -212,6 +215,23 @@ async def test_a_drawn_card_of_an_absent_player_waits_for_nobody(world: World) -
     play_view = world.look().play
     assert play_view is not None
     assert play_view.turn == 1
+
+
+@pytest.mark.parametrize("lines_left", [0, 1])
+async def test_a_clock_can_be_the_last_line_of_a_round(world: World, lines_left: int) -> None:
+    """R49: then there is no move to make any more for who was over time."""
+    await world.start(ANA, BEN)
+    dealt(world, "R5", "R7 G1 G2", "R1 G3 G4")
+    table = world.table
+    assert table.match is not None
+    assert table.match.current is not None
+    late = table.match.current._replace(version=MOST_MOVES - lines_left)
+    world.rig(replace(table, match=replace(table.match, current=late)))
+    await world.advance(91)
+    view = world.look()
+    assert view.stage is Stage.BETWEEN
+    assert view.last_round is not None
+    assert view.last_round.reason is RoundEnd.BLOCKED
 
 
 async def test_a_catch_within_the_grace_is_held(world: World) -> None:

@@ -237,6 +237,9 @@ async def test_an_admin_who_does_not_play_ends_any_table(world: World) -> None:
     (match,) = world.store.matches
     assert set(match.people) == {ANA.user_id, BEN.user_id}
     assert match.winners == ()
+    (lines,) = world.store.lines.values()
+    assert '"reason":"abandoned"' in lines[-2]
+    assert lines[-1].startswith('{"match":{"reason":"abandoned"')
 
 
 async def win_for(world: World, person: Person) -> None:
