@@ -44,15 +44,18 @@ class Transaction:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
+    # Each call crosses to the connection's thread and back just once: on a busy loop a crossing
+    # waits for all else there is to do, and everybody else waits for this transaction. So no cursor
+    # is closed by a crossing of its own; one that has come to its end holds nothing.
+
     async def execute(self, sql: str, parameters: Parameters = ()) -> int:
         """Run a statement and return how many rows it changed."""
-        async with self._connection.execute(sql, parameters) as cursor:
-            return cursor.rowcount
+        cursor = await self._connection.execute(sql, parameters)
+        return cursor.rowcount
 
     async def execute_many(self, sql: str, rows: Iterable[Parameters]) -> None:
         """Run a statement once for each row of parameters."""
-        async with self._connection.executemany(sql, rows):
-            pass
+        await self._connection.executemany(sql, rows)
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """All rows of a query."""
@@ -60,8 +63,8 @@ class Transaction:
 
     async def row(self, sql: str, parameters: Parameters = ()) -> Row | None:
         """The first row of a query, or None."""
-        async with self._connection.execute(sql, parameters) as cursor:
-            return await cursor.fetchone()
+        rows = await self.rows(sql, parameters)
+        return rows[0] if rows else None
 
 
 class Database:
