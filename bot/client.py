@@ -33,6 +33,7 @@ from cogs.lobby import LobbyCog
 from cogs.parts import Parts
 from cogs.play import PlayCog
 from cogs.publisher import NOBODY, BoardPublisher
+from cogs.readers import Readers
 from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
@@ -40,8 +41,8 @@ from cogs.ui.base import GuardedTree
 from cogs.ui.buttons import Menu, Press
 from cogs.ui.faces import Faces
 from cogs.ui.ids import PressId
+from cogs.ui.languages import Languages
 from cogs.ui.press import Presses
-from cogs.ui.texts import Texts
 from data.database import Database
 from data.games import SqliteNotes, SqliteStore
 from data.presets import SqlitePresets
@@ -133,8 +134,8 @@ class UnoBot(commands.AutoShardedBot):
         if storage is None:
             opening = sqlite_storage(self._settings.database_path)
             storage = await self._stack.enter_async_context(opening)
-        texts = Texts.load()
-        publisher = BoardPublisher(self, self._clock, texts, self._faces, self._pace)
+        readers = Readers(Languages.load())
+        publisher = BoardPublisher(self, self._clock, readers, self._pace)
         manager = GameManager(storage.store, publisher, self._clock, self._seeds)
         publisher.manager = manager
         self.parts = Parts(
@@ -142,7 +143,7 @@ class UnoBot(commands.AutoShardedBot):
             storage.leaderboard,
             storage.notes,
             storage.presets,
-            texts,
+            readers,
             publisher,
             self._clock,
         )
@@ -225,12 +226,9 @@ class UnoBot(commands.AutoShardedBot):
         """A table ends with its thread."""
         await self._end_in(payload.thread_id)
 
-    def _faces(self) -> Faces:
-        return Faces.none() if self.parts is None else self.parts.faces
-
     def _switch(self, faces: Faces) -> None:
         if self.parts is not None:
-            self.parts.faces = faces
+            self.parts.readers.faces = faces
 
     async def _end_in(self, channel_id: int) -> None:
         if self.parts is None:

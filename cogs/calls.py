@@ -31,7 +31,8 @@ class CallsCog(UnoCog):
     @app_commands.describe(player=said("command-catch-player"))
     async def catch(self, interaction: Interaction, player: str | None = None) -> None:
         view = self.table(interaction)
-        target = None if player is None else named(view, player, self.texts)
+        texts = self.reader(interaction).texts
+        target = None if player is None else named(view, player, texts)
 
         def make(seat: Seat) -> Move:
             meant = suspect(self.table(interaction), seat) if target is None else target
@@ -50,4 +51,4 @@ class CallsCog(UnoCog):
     async def _players(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return seat_choices(self.table(interaction), typed, self.texts)
+        return seat_choices(self.table(interaction), typed, self.reader(interaction).texts)

@@ -14,6 +14,7 @@ from bot.games.views import TableView
 from bot.uno.moves import Seat
 from cogs.parts import Parts
 from cogs.replies import Replies, Unanswerable
+from cogs.ui.reader import Reader
 from cogs.ui.texts import Texts
 
 Interaction = discord.Interaction[Any]
@@ -35,7 +36,11 @@ class UnoCog(commands.Cog):
 
     def __init__(self, parts: Parts, replies: Replies) -> None:
         self.parts, self.replies = parts, replies
-        self.manager, self.texts = parts.manager, parts.texts
+        self.manager = parts.manager
+
+    def reader(self, interaction: Interaction) -> Reader:
+        """How the person reads who used the command."""
+        return self.parts.reader(interaction)
 
     def table(self, interaction: Interaction) -> TableView:
         """The channel's table.
@@ -66,7 +71,7 @@ def server(interaction: Interaction) -> int:
     return interaction.guild_id or 0
 
 
-def need_permissions(interaction: Interaction, cog: UnoCog) -> None:
+def need_permissions(interaction: Interaction, texts: Texts) -> None:
     """Look whether the bot can keep a board up to date in this channel.
 
     Raises:
@@ -79,9 +84,9 @@ def need_permissions(interaction: Interaction, cog: UnoCog) -> None:
         "permission-send-in-threads": have.send_messages_in_threads or not in_thread,
         "permission-send": have.send_messages or in_thread,
     }
-    missing = [cog.texts(name) for name, given in needed.items() if not given]
+    missing = [texts(name) for name, given in needed.items() if not given]
     if missing:
-        raise Unanswerable(cog.texts("permissions-missing", permissions=cog.texts.listed(missing)))
+        raise Unanswerable(texts("permissions-missing", permissions=texts.listed(missing)))
 
 
 def seat_choices(view: TableView, typed: str, texts: Texts) -> list[app_commands.Choice[str]]:

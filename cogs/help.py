@@ -21,12 +21,13 @@ class HelpCog(UnoCog):
     @for_servers
     @app_commands.command(name="help", description=said("command-help"))
     async def how(self, interaction: Interaction) -> None:
-        await self.replies.show(interaction, help_page(self.texts))
+        await self.replies.show(interaction, help_page(self.reader(interaction).texts))
 
     @for_servers
     @app_commands.command(description=said("command-about"))
     async def about(self, interaction: Interaction) -> None:
-        await self.replies.show(interaction, about_page(self.texts, _version()))
+        page = about_page(self.reader(interaction).texts, _version())
+        await self.replies.show(interaction, page)
 
 
 def _version() -> str:

@@ -87,7 +87,7 @@ class LobbyCog(
         clock: Range[int, 0, MOST_CLOCK] | None = None,
     ) -> None:
         given = {name: value for name, value in interaction.namespace if name in OFFERED}
-        need_permissions(interaction, self)
+        need_permissions(interaction, self.reader(interaction).texts)
         rules = from_json(to_json(await self._preset(interaction, preset)) | given)
         view = await self.manager.create(
             server(interaction),
@@ -111,25 +111,27 @@ class LobbyCog(
     async def save_rules(self, interaction: Interaction, name: Range[str, 1, LONGEST_NAME]) -> None:
         view = self.table(interaction)
         self._need_host(interaction, view)
+        texts = self.reader(interaction).texts
         shown = plain_name(name, LONGEST_NAME)
-        if not shown or named_preset(shown, self.texts) is not None:
-            raise Unanswerable(self.texts("answer-name-taken", name=self.texts.typed(name)))
+        if not shown or self._built_in(shown) is not None:
+            raise Unanswerable(texts("answer-name-taken", name=texts.typed(name)))
         rules = SavedRules(shown, json.dumps(to_json(view.options)))
         try:
             await self.parts.presets.save(server(interaction), rules)
         except PresetsFull:
-            raise Unanswerable(self.texts("answer-presets-full", most=MOST_PRESETS)) from None
-        await self.replies.say(interaction, self.texts("answer-saved", name=shown_name(shown)))
+            raise Unanswerable(texts("answer-presets-full", most=MOST_PRESETS)) from None
+        await self.replies.say(interaction, texts("answer-saved", name=shown_name(shown)))
 
     @app_commands.command(name="forget-rules", description=said("command-game-forget-rules"))
     @app_commands.describe(name=said("command-game-forget-rules-name"))
     async def forget_rules(self, interaction: Interaction, name: str) -> None:
         if not is_moderator(interaction):
             self._need_host(interaction, self.table(interaction))
+        texts = self.reader(interaction).texts
         plain = plain_name(name.removeprefix(SAVED), LONGEST_NAME)
         if not await self.parts.presets.delete(server(interaction), plain):
-            raise Unanswerable(self.texts("answer-unknown-preset"))
-        await self.replies.say(interaction, self.texts("answer-forgotten", name=shown_name(plain)))
+            raise Unanswerable(texts("answer-unknown-preset"))
+        await self.replies.say(interaction, texts("answer-forgotten", name=shown_name(plain)))
 
     @forget_rules.autocomplete("name")
     async def saved(self, interaction: Interaction, typed: str) -> Choices:
@@ -138,12 +140,12 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-join"))
     async def join(self, interaction: Interaction) -> None:
         await self.manager.join(self.table(interaction).id, person(interaction))
-        await self.replies.say(interaction, self.texts("answer-joined"))
+        await self.replies.say(interaction, self.reader(interaction).texts("answer-joined"))
 
     @app_commands.command(description=said("command-game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         await self.manager.leave(self.table(interaction).id, user(interaction))
-        await self.replies.say(interaction, self.texts("answer-left"))
+        await self.replies.say(interaction, self.reader(interaction).texts("answer-left"))
 
     @app_commands.command(description=said("command-game-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -154,7 +156,7 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-show"))
     async def show(self, interaction: Interaction) -> None:
         view = self.table(interaction)
-        need_permissions(interaction, self)
+        need_permissions(interaction, self.reader(interaction).texts)
         await self.manager.touch(view.id, user(interaction))
         await self.replies.new_board(interaction, self.table(interaction))
 
@@ -167,7 +169,7 @@ class LobbyCog(
     @app_commands.describe(player=said("command-game-kick-player"))
     async def kick(self, interaction: Interaction, player: str) -> None:
         view = self.table(interaction)
-        seat = named(view, player, self.texts)
+        seat = named(view, player, self.reader(interaction).texts)
         await self.manager.kick(
             view.id, user(interaction), seat, moderator=is_moderator(interaction)
         )
@@ -181,7 +183,7 @@ class LobbyCog(
     async def end(self, interaction: Interaction) -> None:
         view = self.table(interaction)
         await self.manager.end(view.id, user(interaction), moderator=is_moderator(interaction))
-        await self.replies.say(interaction, self.texts("answer-ended"))
+        await self.replies.say(interaction, self.reader(interaction).texts("answer-ended"))
 
     def _need_host(self, interaction: Interaction, view: TableView) -> None:
         if not is_moderator(interaction) and view.host != user(interaction):
@@ -191,16 +193,22 @@ class LobbyCog(
         """The rules of that name; the official ones when nothing was asked for."""
         if wanted is None:
             return Options()
-        found = named_preset(wanted, self.texts)
+        found = self._built_in(wanted)
         if found is None:
             name = plain_name(wanted.removeprefix(SAVED), LONGEST_NAME)
             found = await saved_rules(self.parts, server(interaction), name)
         if found is None:
-            raise Unanswerable(self.texts("answer-unknown-preset"))
+            raise Unanswerable(self.reader(interaction).texts("answer-unknown-preset"))
         return found
 
+    def _built_in(self, name: str) -> Options | None:
+        """The built-in rules of that name in any language."""
+        found = (named_preset(name, texts) for texts in self.parts.languages.every.values())
+        return next((options for options in found if options is not None), None)
+
     async def _presets(self, interaction: Interaction, typed: str) -> Choices:
-        built_in = {name: self.texts(f"choice-preset-{name}") for name in PRESETS}
+        texts = self.reader(interaction).texts
+        built_in = {name: texts(f"choice-preset-{name}") for name in PRESETS}
         offered = [(label, name) for name, label in built_in.items()]
         for rules in await self.parts.presets.saved(server(interaction)):
             offered.append((rules.name, f"{SAVED}{rules.name}"))
@@ -213,13 +221,13 @@ class LobbyCog(
     async def _players(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return seat_choices(self.table(interaction), typed, self.texts)
+        return seat_choices(self.table(interaction), typed, self.reader(interaction).texts)
 
     async def _say_of(
         self, interaction: Interaction, text: str, view: TableView, seat: Seat
     ) -> None:
-        name = self.texts.names_of(view)[seat]
-        await self.replies.say(interaction, self.texts(text, name=name))
+        texts = self.reader(interaction).texts
+        await self.replies.say(interaction, texts(text, name=texts.names_of(view)[seat]))
 
 
 def _matching(offered: list[tuple[str, str]], typed: str) -> Choices:

@@ -32,7 +32,8 @@ class PlayCog(UnoCog):
         table = self.table(interaction)
         back = await self.manager.touch(table.id, user(interaction))
         hand = self.manager.hand(table.id, user(interaction))
-        await self.replies.hand(interaction, hand, note=self.texts("note-back") if back else "")
+        note = self.reader(interaction).texts("note-back") if back else ""
+        await self.replies.hand(interaction, hand, note=note)
 
     @for_servers
     @app_commands.command(description=said("command-play"))
@@ -49,12 +50,13 @@ class PlayCog(UnoCog):
         colour: str | None = None,
         swap_with: str | None = None,
     ) -> None:
-        typed = read_card(card, self.texts)
+        texts = self.reader(interaction).texts
+        typed = read_card(card, texts) or read_card(card, self.parts.languages.english)
         if typed is None:
-            raise Unanswerable(self.texts("answer-unknown-card", typed=self.texts.typed(card)))
+            raise Unanswerable(texts("answer-unknown-card", typed=texts.typed(card)))
         found, becomes = typed[0], Colour(colour) if colour else typed[1]
         table = self.table(interaction)
-        other = None if swap_with is None else named(table, swap_with, self.texts)
+        other = None if swap_with is None else named(table, swap_with, texts)
         try:
             acted = await self.manager.act(
                 table.id, user(interaction), lambda seat: Play(seat, found, becomes, other)
@@ -84,11 +86,12 @@ class PlayCog(UnoCog):
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
         """The person's own cards that can be played now; nobody else sees what is offered."""
         player = self.manager.hand(self.table(interaction).id, user(interaction)).player
+        texts = self.reader(interaction).texts
         plays = [move for move in (player.moves if player else ()) if isinstance(move, Play)]
         offered = {
-            play_arg(play.card, play.colour): self.texts.card(play.card, play.colour)
+            play_arg(play.card, play.colour): texts.card(play.card, play.colour)
             for play in plays
-            if matches(typed, play, self.texts)
+            if matches(typed, play, texts)
         }
         choices = [app_commands.Choice(name=name, value=code) for code, name in offered.items()]
         return choices[:MOST_CHOICES]
@@ -97,6 +100,6 @@ class PlayCog(UnoCog):
         """Everybody else at the table."""
         view = self.table(interaction)
         own = seat_of(view, interaction.user.id)
-        found = seat_choices(view, typed, self.texts)
+        found = seat_choices(view, typed, self.reader(interaction).texts)
         oneself = None if own is None else handle(view.members[own])
         return [choice for choice in found if choice.value != oneself]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -25,15 +25,15 @@ from bot.games.tables import Board, Stage, TableId, UserId
 from bot.games.views import Change, HandView, TableView
 from bot.logs import about_table
 from bot.uno.events import Event
+from cogs.readers import Readers
 from cogs.redraw import UNREACHED, Pace, Redraw
 from cogs.ui.board import board
-from cogs.ui.faces import Faces
 from cogs.ui.hand import Parting, hand, parting
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import crowned
 from cogs.ui.notes import about
 from cogs.ui.picking import Picking
-from cogs.ui.texts import Texts
+from cogs.ui.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -96,11 +96,10 @@ class BoardPublisher:
         self,
         client: discord.Client,
         clock: Clock,
-        texts: Texts,
-        faces: Callable[[], Faces],
+        readers: Readers,
         pace: Pace | None = None,
     ) -> None:
-        self._client, self._clock, self._texts, self._faces = client, clock, texts, faces
+        self._client, self._clock, self._readers = client, clock, readers
         self._pace = pace or Pace()
         self._posts: dict[TableId, _Post] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -209,6 +208,11 @@ class BoardPublisher:
         except GameError:
             return post.view
 
+    def _public(self, view: TableView) -> Reader:
+        guild = self._client.get_guild(view.guild_id)
+        locale = None if guild is None else guild.preferred_locale
+        return self._readers.server(view.guild_id, locale)
+
     # Boards
 
     async def _draw_board(self, table_id: TableId) -> int | None:
@@ -231,7 +235,8 @@ class BoardPublisher:
         return None if post.lost else view.version
 
     async def _show_board(self, post: _Post, view: TableView, current: Board) -> None:
-        drawing = board(view, self._texts, self._faces(), self._clock.now())
+        reader = self._public(view)
+        drawing = board(view, reader.texts, reader.faces, self._clock.now())
         place = self._client.get_partial_messageable(view.channel_id)
         age = self._clock.now() - current.posted_at
         if view.stage is not Stage.CLOSED and (age > OLD_BOARD or post.buried >= BURIED):
@@ -285,7 +290,7 @@ class BoardPublisher:
         interaction, held.interaction = held.interaction, None
         if interaction is None or self._clock.now() - held.since > OLD_TOKEN:
             return
-        drawing = parting(why, self._texts)
+        drawing = parting(why, self._readers.of(interaction).texts)
         try:
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
         except UNREACHED as error:
@@ -295,9 +300,10 @@ class BoardPublisher:
         news, held.news = held.news, []
         shown = held.shown
         picking = shown.picking if shown.step == view.table.step else None
-        note = about(view, news, self._texts)
+        reader = self._readers.of(interaction)
+        note = about(view, news, reader.texts)
         drawing = hand(
-            view, self._texts, self._faces(), note=note, page=shown.page, picking=picking
+            view, reader.texts, reader.faces, note=note, page=shown.page, picking=picking
         )
         try:
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
@@ -311,7 +317,7 @@ class BoardPublisher:
     # Races
 
     async def _announce(self, view: TableView, won: RaceWon) -> None:
-        text = crowned(won, self._texts, {})
+        text = crowned(won, self._public(view).texts, {})
         place = self._client.get_partial_messageable(view.channel_id)
         try:
             await place.send(view=notice(text), allowed_mentions=NOBODY)

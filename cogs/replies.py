@@ -84,10 +84,11 @@ class Replies:
     ) -> None:
         """Answer with somebody's hand: in the hand that was pressed, else as a new message."""
         parts = self._parts
+        reader = parts.reader(interaction)
         drawing = hand(
             view,
-            parts.texts,
-            parts.faces,
+            reader.texts,
+            reader.faces,
             note=note,
             page=page,
             picking=picking,
@@ -104,7 +105,7 @@ class Replies:
         self, interaction: Interaction, acted: Acted, *, picking: Picking | None = None
     ) -> None:
         """Answer a move with the hand of who made it, and what came of it."""
-        note = self._parts.texts("note-back") if acted.back else ""
+        note = self._parts.reader(interaction).texts("note-back") if acted.back else ""
         await self.hand(interaction, acted.hand, note=note, picking=picking, reveal=acted.events)
 
     async def called(self, interaction: Interaction, acted: Acted) -> None:
@@ -112,24 +113,26 @@ class Replies:
         if not _unseen(acted.events):
             await self.board(interaction, acted.hand.table)
             return
-        parts, hand = self._parts, acted.hand
-        names = parts.texts.names_of(hand.table, hand.seat)
-        sentences = told(acted.events, parts.texts, parts.faces, names)
+        reader, hand = self._parts.reader(interaction), acted.hand
+        names = reader.texts.names_of(hand.table, hand.seat)
+        sentences = told(acted.events, reader.texts, reader.faces, names)
         if acted.back:
-            sentences.insert(0, parts.texts("note-back"))
+            sentences.insert(0, reader.texts("note-back"))
         await self.say(interaction, "\n".join(sentences))
 
     async def board(self, interaction: Interaction, view: TableView) -> None:
         """Answer a press on a board by redrawing it."""
         parts, message = self._parts, interaction.message
-        drawing = board(view, parts.texts, parts.faces, parts.clock.now())
+        reader = parts.server_reader(view.guild_id, interaction.guild_locale)
+        drawing = board(view, reader.texts, reader.faces, parts.clock.now())
         with parts.publisher.board_shown(view, 0 if message is None else message.id):
             await self.change(interaction, drawing)
 
     async def new_board(self, interaction: Interaction, view: TableView) -> None:
         """Answer with the board as a new message, which is the table's board from now on."""
         parts = self._parts
-        drawing = board(view, parts.texts, parts.faces, parts.clock.now())
+        reader = parts.server_reader(view.guild_id, interaction.guild_locale)
+        drawing = board(view, reader.texts, reader.faces, parts.clock.now())
         sent = await self.show(interaction, drawing, private=False)
         await parts.publisher.posted(view, sent)
 
@@ -146,9 +149,11 @@ class Replies:
             log.warning("an answer did not get through: %r", error.__cause__)
             return
         view = self.table(interaction, table)
-        sentence = refusal(error, self._parts.texts, view)
+        texts = self._parts.reader(interaction).texts
+        sentence = refusal(error, texts, view)
         if sentence is None:
-            sentence = self._fault(error, "-" if view is None else view.id)
+            code = _logged(error, "-" if view is None else view.id)
+            sentence = texts("error-unexpected", code=code)
         else:
             log.debug("refused: %s", error)
         await self._at_last(interaction, sentence)
@@ -160,12 +165,6 @@ class Replies:
             return manager.look(table) if table else manager.in_channel(interaction.channel_id or 0)
         except GameError:
             return None
-
-    def _fault(self, error: BaseException, table: str) -> str:
-        code = secrets.token_hex(3)
-        with about_table(table):
-            log.error("fault %s", code, exc_info=error)
-        return self._parts.texts("error-unexpected", code=code)
 
     async def _at_last(self, interaction: Interaction, sentence: str) -> None:
         """Say it if it can be said at all; nothing that goes wrong here can be told to anybody."""
@@ -198,6 +197,14 @@ async def _delivered(send: Callable[[], Awaitable[T]]) -> T | None:
         if error.code != ANSWERED:
             raise
         return None
+
+
+def _logged(error: BaseException, table: str) -> str:
+    """Log a fault, and return the code under which it stands in the log."""
+    code = secrets.token_hex(3)
+    with about_table(table):
+        log.error("fault %s", code, exc_info=error)
+    return code
 
 
 def _unseen(events: Sequence[Event]) -> bool:

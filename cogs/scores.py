@@ -40,4 +40,4 @@ async def leaderboard_view(
         guild_id, page=max(page, 1), per_page=PER_PAGE, viewer=interaction.user.id
     )
     champions = await parts.leaderboard.champions(guild_id, limit=CHAMPIONS)
-    return leaderboard(found, champions, parts.texts, {})
+    return leaderboard(found, champions, parts.reader(interaction).texts, {})

@@ -41,6 +41,7 @@ from cogs.ui.layout import notice
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.picking import Picking
 from cogs.ui.rules import RulesPage
+from cogs.ui.texts import Texts
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, PressId], Awaitable[None]]
@@ -116,7 +117,7 @@ class Presses:
             await guarded(self._replies, interaction, work(press), press.table)
 
     async def _unknown(self, interaction: Interaction) -> None:
-        await self._replies.say(interaction, self._parts.texts("answer-old-button"))
+        await self._replies.say(interaction, self._texts(interaction)("answer-old-button"))
 
     async def _known(self, interaction: Interaction, press: PressId) -> None:
         handler = self._handlers.get(press.verb, self._move)
@@ -166,7 +167,7 @@ class Presses:
         if not pressed_in_private(interaction):
             await self._replies.board(interaction, view)
         elif view.stage is Stage.CLOSED or seat_of(view, interaction.user.id) is None:
-            await self._replies.change(interaction, notice(self._parts.texts("answer-left")))
+            await self._replies.change(interaction, notice(self._texts(interaction)("answer-left")))
         else:
             hand = self._parts.manager.hand(view.id, _user(interaction))
             await self._replies.hand(interaction, hand)
@@ -189,7 +190,7 @@ class Presses:
         manager, user_id = self._parts.manager, _user(interaction)
         back = await manager.touch(press.table, user_id)
         hand = manager.hand(press.table, user_id)
-        return hand, self._parts.texts("note-back") if back else ""
+        return hand, self._texts(interaction)("note-back") if back else ""
 
     async def _move(self, interaction: Interaction, press: PressId) -> None:
         manager, user_id = self._parts.manager, _user(interaction)
@@ -236,20 +237,21 @@ class Presses:
             await self._replies.show(interaction, view)
 
     async def _rules(self, interaction: Interaction, press: PressId) -> None:
-        await self._replies.show(interaction, help_page(self._parts.texts))
+        await self._replies.show(interaction, help_page(self._texts(interaction)))
 
     async def _more(self, interaction: Interaction, press: PressId) -> None:
         await self._parts.manager.touch(press.table, _user(interaction))
         view = self._parts.manager.look(press.table)
         seated = seat_of(view, interaction.user.id) is not None
-        await self._replies.show(interaction, more_page(view, self._parts.texts, seated=seated))
+        page = more_page(view, self._texts(interaction), seated=seated)
+        await self._replies.show(interaction, page)
 
     async def _refuse(
         self, interaction: Interaction, press: PressId, error: GameError | RulesError
     ) -> None:
         """Say why not: in the hand, drawn afresh, where it was pressed there or is out of date."""
-        sentence = refusal(error, self._parts.texts, self._replies.table(interaction, press.table))
-        sentence = sentence or ""
+        table = self._replies.table(interaction, press.table)
+        sentence = refusal(error, self._texts(interaction), table) or ""
         if pressed_in_private(interaction) or isinstance(error, StaleView):
             try:
                 hand = self._parts.manager.hand(press.table, _user(interaction))
@@ -259,6 +261,9 @@ class Presses:
                 await self._replies.hand(interaction, hand, note=sentence)
                 return
         await self._replies.say(interaction, sentence)
+
+    def _texts(self, interaction: Interaction) -> Texts:
+        return self._parts.reader(interaction).texts
 
 
 def _user(interaction: Interaction) -> UserId:

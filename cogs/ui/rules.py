@@ -95,7 +95,7 @@ class RulesPage:
             editable=view.host == UserId(interaction.user.id),
             saved=[rules.name for rules in saved],
         )
-        page = panel(view, self._parts.texts, look)
+        page = panel(view, self._texts(interaction), look)
         if pressed_in_private(interaction):
             await self._replies.change(interaction, page)
         else:
@@ -111,14 +111,17 @@ class RulesPage:
             raise InvalidNotation(str(press))
         name = press.arg.replace(".", "_")
         await self._try(
-            interaction, press, _theme(name), lambda view: self._by_menu(view, name, values)
+            interaction,
+            press,
+            _theme(name),
+            lambda view: self._by_menu(interaction, view, name, values),
         )
 
     async def ask(self, interaction: Interaction, press: PressId) -> None:
         """Open a dialogue."""
         name = _form_name(press.arg)
         view = self._parts.manager.look(press.table)
-        texts = self._parts.texts
+        texts = self._texts(interaction)
         if view.host != UserId(interaction.user.id):
             raise GameError(Trouble.NOT_HOST)
         dialogue = form(press, texts(f"form-{name}"), fields(view, name, texts))
@@ -129,7 +132,7 @@ class RulesPage:
         name, typed = _form_name(press.arg), filled(interaction)
 
         async def wanted(view: TableView) -> _Wanted:
-            return by_form(view, name, typed, self._parts.texts)
+            return by_form(view, name, typed, self._texts(interaction))
 
         await self._try(interaction, press, FORMS[name], wanted)
 
@@ -148,7 +151,7 @@ class RulesPage:
         except (GameError, InvalidOptions, Unanswerable) as error:
             if isinstance(error, GameError) and error.trouble is Trouble.TABLE_CLOSED:
                 raise
-            note = refusal(error, self._parts.texts) or ""
+            note = refusal(error, self._texts(interaction)) or ""
         await self.show(interaction, press.table, tab=tab, note=note)
 
     async def _change(self, view: TableView, by: UserId, wanted: _Wanted) -> None:
@@ -160,22 +163,28 @@ class RulesPage:
         if wanted.clock is not None and (wanted.clock or None) != view.clock:
             await manager.set_clock(view.id, by, wanted.clock or None)
 
-    async def _by_menu(self, view: TableView, name: str, values: Sequence[str]) -> _Wanted:
+    async def _by_menu(
+        self, interaction: Interaction, view: TableView, name: str, values: Sequence[str]
+    ) -> _Wanted:
         if name == PRESET:
-            return _Wanted(await self._preset(view.guild_id, next(iter(values), "")))
+            value = next(iter(values), "")
+            return _Wanted(await self._preset(interaction, view.guild_id, value))
         if name == HOUSE:
             return switched(view.options, values)
         if name not in MENUS:
             raise InvalidNotation(name)
         return _Wanted(with_values(view.options, name, values))
 
-    async def _preset(self, guild_id: int, value: str) -> Options:
+    async def _preset(self, interaction: Interaction, guild_id: int, value: str) -> Options:
         name = value.removeprefix(SAVED)
         found = None if name != value else PRESETS.get(value)
         found = found or await saved_rules(self._parts, guild_id, name)
         if found is None:
-            raise Unanswerable(self._parts.texts("answer-unknown-preset"))
+            raise Unanswerable(self._texts(interaction)("answer-unknown-preset"))
         return found
+
+    def _texts(self, interaction: Interaction) -> Texts:
+        return self._parts.reader(interaction).texts
 
 
 def named_preset(name: str, texts: Texts) -> Options | None:

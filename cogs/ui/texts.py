@@ -38,15 +38,16 @@ LOCALES = Path(data.__file__).parent / "locales"
 class Texts:
     """The sentences of one language."""
 
-    def __init__(self, locale: str, source: str) -> None:
-        self.locale = locale
+    def __init__(self, locale: str, source: str, fallback: Texts | None = None) -> None:
+        self.locale, self._fallback = locale, fallback
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
     @classmethod
-    def load(cls, locale: str = "en") -> Texts:
-        """Read the sentences of a language."""
-        return cls(locale, (LOCALES / f"{locale}.ftl").read_text(encoding="utf-8"))
+    def load(cls, locale: str = "en", fallback: Texts | None = None) -> Texts:
+        """Read the sentences of a language; `fallback` gives those that it does not have."""
+        source = (LOCALES / f"{locale}.ftl").read_text(encoding="utf-8")
+        return cls(locale, source, fallback)
 
     def __call__(self, message_id: str, **values: str | int | float) -> str:
         """Return a sentence.
@@ -55,6 +56,8 @@ class Texts:
             LookupError: there is no such sentence, or it needs a value that was not given.
         """
         if not self._bundle.has_message(message_id):
+            if self._fallback is not None:
+                return self._fallback(message_id, **values)
             raise LookupError(f"no text {message_id!r} in {self.locale}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -63,6 +66,11 @@ class Texts:
         if errors:
             raise LookupError(f"text {message_id!r} in {self.locale}: {errors[0]}")
         return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a sentence, if need be in English."""
+        there = self._bundle.has_message(message_id)
+        return there or (self._fallback is not None and self._fallback.has(message_id))
 
     def typed(self, words: str) -> str:
         """Return what somebody typed so that it can be shown, even if nothing of it can be seen."""
@@ -143,7 +151,7 @@ class Texts:
     def problem(self, problem: OptionProblem) -> str:
         """Return what is wrong with a set of options."""
         named = [f"option-{dashed(option)}" for option in problem.options[:1]]
-        known = [name for name in named if self._bundle.has_message(name)]
+        known = [name for name in named if self.has(name)]
         option = self(known[0] if known else "option-other")
         return self(f"problem-{dashed(problem.code)}", option=option, limit=problem.limit or 0)
 

@@ -1,6 +1,9 @@
 ### Every sentence a person can see. Fluent syntax; `python -m pytest tests/ui` checks the ids.
 ### $you is "yes" where the sentence is told to the one it is about. Names come in escaped.
 
+# What the language calls itself.
+language-name = English
+
 ## Cards and colours
 
 colour-R = Red

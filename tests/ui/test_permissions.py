@@ -1,7 +1,7 @@
 """What the bot needs in a channel and in a thread, each missing permission named."""
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -11,7 +11,7 @@ from cogs.cog import need_permissions
 from cogs.replies import Unanswerable
 from cogs.ui.texts import Texts
 
-COG = cast(Any, SimpleNamespace(texts=Texts.load()))
+TEXTS = Texts.load()
 
 
 def asked(channel: type, **given: bool) -> Any:
@@ -32,11 +32,11 @@ def asked(channel: type, **given: bool) -> Any:
 )
 def test_what_is_missing_is_named(channel: type, given: list[str], missing: list[str]) -> None:
     with pytest.raises(Unanswerable) as refused:
-        need_permissions(asked(channel, **dict.fromkeys(given, True)), COG)
+        need_permissions(asked(channel, **dict.fromkeys(given, True)), TEXTS)
     named = refused.value.sentence.split("**")[1::2]
     assert named == missing
 
 
 def test_what_is_enough() -> None:
-    need_permissions(asked(discord.TextChannel, view_channel=True, send_messages=True), COG)
-    need_permissions(asked(discord.Thread, view_channel=True, send_messages_in_threads=True), COG)
+    need_permissions(asked(discord.TextChannel, view_channel=True, send_messages=True), TEXTS)
+    need_permissions(asked(discord.Thread, view_channel=True, send_messages_in_threads=True), TEXTS)
