@@ -45,7 +45,9 @@ def begun(table: Table, match_id: str, seed: str, now: datetime) -> Outcome:
         InvalidOptions: the options do not fit the number of players.
     """
     match = new_match(table.options, len(table.members))
-    table = replace(table, match=match, match_id=match_id, lines=0, last_round=None, result=None)
+    table = replace(
+        table, match=match, match_id=match_id, lines=0, last_round=None, result=None, course=()
+    )
     seats = [(member.name, str(member.kind)) for member in table.members]
     header = header_line(match_id, table.options, seats)
     return dealt(recorded(Outcome(table), (header,)), seed, now)
@@ -134,7 +136,13 @@ def _round_over(out: Outcome, ended: RoundEnded, now: datetime) -> Outcome:
     table = out.table
     rests = not table.people_acted
     table = replace(
-        table, stage=Stage.BETWEEN, paused=rests, dozing=rests, ready=(), last_round=ended
+        table,
+        stage=Stage.BETWEEN,
+        paused=rests,
+        dozing=rests,
+        ready=(),
+        last_round=ended,
+        course=(*table.course, tuple(ended.totals[seat] for seat in sorted(ended.totals))),
     )
     table = pacing.stopped(table, now) if rests else pacing.started(table, now)
     return replace(out, table=table, round=_finished_round(table, ended, now))

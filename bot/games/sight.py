@@ -46,6 +46,7 @@ def table_view(table: Table) -> TableView:
         board=table.board,
         step=table.step,
         version=table.version,
+        course=table.course,
     )
 
 

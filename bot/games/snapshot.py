@@ -102,6 +102,7 @@ def to_text(table: Table) -> str:
         "last_round": _maybe(event_to_json, table.last_round),
         "result": _maybe(event_to_json, table.result),
         "first_step": table.first_step,
+        "course": [list(totals) for totals in table.course],
         "version": table.version,
     }
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -147,6 +148,7 @@ def from_text(text: str) -> Table:
         last_round=_event_of(RoundEnded, plain["last_round"]),
         result=_event_of(MatchEnded, plain["result"]),
         first_step=plain["first_step"],
+        course=tuple(tuple(totals) for totals in plain.get("course", ())),
         version=plain["version"],
     )
 

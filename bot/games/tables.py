@@ -109,7 +109,8 @@ class Table:
 
     `seed` stays secret as long as the table lives; the deals have seeds of their own. `dozing` is
     a pause that the table took by itself because no person acted. `first_step` is where the steps
-    of the next match begin, so that no button of an earlier match fits a later one.
+    of the next match begin, so that no button of an earlier match fits a later one. `course` has
+    the totals by seat after each round of the match.
     """
 
     id: TableId
@@ -143,6 +144,7 @@ class Table:
     last_round: RoundEnded | None = None
     result: MatchEnded | None = None
     first_step: int = 0
+    course: tuple[tuple[int, ...], ...] = ()
 
     @property
     def round(self) -> State | None:

@@ -40,7 +40,8 @@ class TableView:
     of the round being played. `recent` are public events, newest first. `last_round` is the round
     just scored (stage between or finished), `result` the end of the match. `dealer` deals the next
     round, and is None but between rounds. `fingerprint` is the SHA-256 of the seed of the round.
-    `step` is what a button made from this view carries.
+    `step` is what a button made from this view carries. `course` has the totals by seat after each
+    round scored, the last rounds of the match if it began before they were kept.
     """
 
     id: TableId
@@ -67,6 +68,7 @@ class TableView:
     board: Board | None
     step: int
     version: int
+    course: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

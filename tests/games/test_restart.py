@@ -1,5 +1,6 @@
 """The program stops and starts again: every table goes on where it was."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -115,8 +116,23 @@ async def test_a_finished_table_still_knows_its_rematch(world: World) -> None:
     again = await world.restarted(later=60)
     assert again.look() == before
     view = await again.manager.rematch(world.table_id, ANA)
-    assert view.stage is Stage.LOBBY
+    assert view.stage is Stage.ROUND
     await again.manager.close()
+
+
+async def test_the_course_of_the_totals_is_kept(world: World) -> None:
+    """A table that was kept before there was a course opens all the same, and has none."""
+    await world.start(ANA, BEN, options=Options(rounds=2, hand_size=2))
+    await world.play_round()
+    first = world.look()
+    assert first.last_round is not None
+    assert first.course == (tuple(first.last_round.totals.values()),)
+    again = await world.restarted()
+    assert again.look().course == first.course
+    await again.manager.close()
+    older = json.loads(snapshot.to_text(world.table))
+    del older["course"]
+    assert snapshot.from_text(json.dumps(older)) == replace(world.table, course=())
 
 
 @pytest.mark.parametrize(
