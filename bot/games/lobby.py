@@ -11,7 +11,7 @@ from bot.games.play import Outcome, begun, dealt, finished_match, recorded
 from bot.games.tables import Board, Closed, Person, Stage, Table, UserId
 from bot.uno.events import MatchEnd
 from bot.uno.moves import Seat
-from bot.uno.options import MOST_PLAYERS, Options, checked
+from bot.uno.options import MOST_PLAYERS, Options, checked, problems
 from bot.uno.record import abandoned_lines
 
 
@@ -172,14 +172,14 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
     """Make the finished table a lobby again, with everybody who did not leave.
 
     Nothing of the match that was played is left in it but the rules and the line-up. Whoever asks
-    a moment after somebody else has what they wanted.
+    a moment after somebody else has what they wanted, should the cards be dealt again already.
 
     Raises:
         GameError: they do not sit here, or the match is not over.
     """
     if table.seat_of(person.user_id) is None:
         raise GameError(Trouble.NOT_SEATED)
-    if table.stage is Stage.LOBBY:
+    if table.stage is Stage.LOBBY or _just_dealt_again(table):
         return Outcome(table)
     if table.stage is not Stage.FINISHED:
         raise GameError(Trouble.MATCH_RUNNING)
@@ -200,6 +200,30 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
         first_step=table.step + 1,
     )
     return Outcome(pacing.expiring(fresh, now))
+
+
+def _just_dealt_again(table: Table) -> bool:
+    first_round = table.match is not None and table.match.rounds == 1
+    return table.stage is Stage.ROUND and first_round and table.first_step > 0
+
+
+def rematched_at_once(
+    table: Table, person: Person, match_id: str, seed: str, now: datetime
+) -> Outcome:
+    """Make it a lobby again, and deal as well if everybody who played is there.
+
+    Where a place has become empty or somebody is away, the host decides when to go on.
+
+    Raises:
+        GameError: they do not sit here, or the match is not over.
+    """
+    out = rematched(table, person, now)
+    again = out.table
+    all_there = not any(member.away or member.left for member in table.members)
+    fits = len(again.members) > 1 and not problems(again.options, len(again.members))
+    if table.stage is not Stage.FINISHED or not all_there or not fits:
+        return out
+    return begun(again, match_id, seed, now)
 
 
 def ended(table: Table, by: UserId, now: datetime, *, moderator: bool) -> Outcome:

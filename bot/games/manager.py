@@ -215,13 +215,18 @@ class GameManager:
         return await self._change(table_id, lambda t, now: lobby.readied(t, by, seed, now))
 
     async def rematch(self, table_id: TableId, person: Person) -> TableView:
-        """Open a lobby at the finished table with the same rules and everybody who did not leave;
-        any seated person. In a lobby nothing is left to be done.
+        """Deal anew at the finished table, same rules and same people; any seated person. When
+        somebody has left or is away it opens a lobby with everybody else instead. In a lobby
+        nothing is left to be done.
 
         Raises:
             GameError: NOT_SEATED, MATCH_RUNNING.
         """
-        return await self._change(table_id, lambda t, now: lobby.rematched(t, person, now))
+        match_id = _id_from(self._seeds.seed(), _MATCH_ID_LENGTH)
+        seed = self._seeds.seed()
+        return await self._change(
+            table_id, lambda t, now: lobby.rematched_at_once(t, person, match_id, seed, now)
+        )
 
     async def end(self, table_id: TableId, by: UserId, *, moderator: bool = False) -> TableView:
         """Close the table: host or moderator, always possible.

@@ -1,5 +1,7 @@
 """The life of a table around its rounds: seats, host, start, next round, rematch, end, expiry."""
 
+from dataclasses import replace
+
 import pytest
 from games.fakes import ANA, BEN, CAT, CHANNEL, DAN, GUILD, PEOPLE, World
 from games.positions import dealt
@@ -362,6 +364,30 @@ async def test_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) ->
     assert len(world.store.lines) == 2
     fresh = await world.manager.create(GUILD, CHANNEL + 1, DAN)
     assert fresh.options == Options()
+
+
+async def test_a_rematch_is_dealt_at_once_when_everybody_is_there(world: World) -> None:
+    """Whoever asks a moment later has what they wanted too."""
+    await world.start(ANA, BEN, options=Options(scoring=Scoring.SINGLE))
+    await win_for(world, BEN)
+    finished = world.look()
+    assert finished.course == ((0, 0),)
+    dealt_again = await world.manager.rematch(world.table_id, BEN)
+    assert (dealt_again.stage, dealt_again.round) == (Stage.ROUND, 1)
+    assert (dealt_again.course, dealt_again.result) == ((), None)
+    assert dealt_again.step > finished.step
+    assert len({commit.table.version for commit in world.store.commits}) == dealt_again.version
+    assert await world.manager.rematch(world.table_id, ANA) == dealt_again
+
+
+async def test_a_rematch_waits_for_the_host_while_somebody_is_away(world: World) -> None:
+    await world.start(ANA, BEN, CAT, options=Options(scoring=Scoring.SINGLE))
+    await win_for(world, BEN)
+    members = tuple(replace(m, away=m.name == CAT.name) for m in world.table.members)
+    world.rig(replace(world.table, members=members))
+    view = await world.manager.rematch(world.table_id, ANA)
+    assert view.stage is Stage.LOBBY
+    assert len(view.members) == 3
 
 
 async def test_a_finished_table_makes_room_for_a_new_one(world: World) -> None:

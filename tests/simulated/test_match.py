@@ -41,7 +41,5 @@ async def test_the_cards_of_a_rematch_come_into_the_hands_of_the_match_before(
     assert "The match is over" in sim.ben.private[-1].text
     await sim.ana.press("Rematch")
     await sim.advance(2)
-    await sim.ana.press("Start")
-    await sim.advance(2)
     assert "On the pile" in sim.ana.hand.text
     assert "On the pile" in sim.ben.hand.text

@@ -57,7 +57,7 @@ async def test_a_match_with_restarts_is_played_to_its_end(sim: Simulation) -> No
     assert "wins the match" in sim.board.text
     await sim.restart()
     await sim.ben.press("Rematch")
-    assert "Join" in sim.board
+    assert "My hand" in sim.board
 
 
 async def test_commands_are_told_to_discord_only_when_they_change(sim: Simulation) -> None:
