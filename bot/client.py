@@ -22,6 +22,7 @@ from bot.games.clocks import SecretSeeds, SystemClock
 from bot.games.errors import GameError
 from bot.games.manager import GameManager
 from bot.games.ports import Leaderboard, Notes, Presets, Store
+from bot.games.records import Records
 from bot.games.seams import Clock, SeedSource
 from bot.games.tables import UserId
 from bot.games.views import TableView
@@ -34,6 +35,7 @@ from cogs.parts import Parts
 from cogs.play import PlayCog
 from cogs.publisher import NOBODY, BoardPublisher
 from cogs.readers import Readers
+from cogs.records import RecordsCog
 from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
@@ -46,11 +48,12 @@ from cogs.ui.press import Presses
 from data.database import Database
 from data.games import SqliteNotes, SqliteStore
 from data.presets import SqlitePresets
+from data.records import SqliteRecords
 from data.scores import SqliteLeaderboard
 
 log = logging.getLogger(__name__)
 
-COGS: Final = (LobbyCog, PlayCog, CallsCog, ScoresCog, HelpCog)
+COGS: Final = (LobbyCog, PlayCog, CallsCog, ScoresCog, RecordsCog, HelpCog)
 COMMANDS_NOTE: Final = "commands"
 """Under this note stands the hash of the commands that Discord was told last."""
 
@@ -63,6 +66,7 @@ class Storage:
     leaderboard: Leaderboard
     notes: Notes
     presets: Presets
+    records: Records
 
 
 @asynccontextmanager
@@ -79,6 +83,7 @@ async def sqlite_storage(path: Path) -> AsyncGenerator[Storage]:
             SqliteLeaderboard(database),
             SqliteNotes(database),
             SqlitePresets(database),
+            SqliteRecords(database),
         )
 
 
@@ -143,6 +148,7 @@ class UnoBot(commands.AutoShardedBot):
             storage.leaderboard,
             storage.notes,
             storage.presets,
+            storage.records,
             readers,
             publisher,
             self._clock,

@@ -9,6 +9,7 @@ import discord
 
 from bot.games.manager import GameManager
 from bot.games.ports import Leaderboard, Notes, Presets
+from bot.games.records import Records
 from bot.games.seams import Clock
 from cogs.publisher import BoardPublisher
 from cogs.readers import Readers
@@ -24,6 +25,7 @@ class Parts:
     leaderboard: Leaderboard
     notes: Notes
     presets: Presets
+    records: Records
     readers: Readers
     publisher: BoardPublisher
     clock: Clock

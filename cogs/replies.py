@@ -23,6 +23,7 @@ from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
 from cogs.parts import Parts
 from cogs.publisher import NOBODY, Shown
 from cogs.redraw import LINE_BROKE, UNREACHED
+from cogs.ui.attachment import Attachment
 from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
@@ -56,12 +57,20 @@ class Replies:
         await self.show(interaction, notice(text))
 
     async def show(
-        self, interaction: Interaction, view: discord.ui.LayoutView, *, private: bool = True
+        self,
+        interaction: Interaction,
+        view: discord.ui.LayoutView,
+        *,
+        private: bool = True,
+        attachment: Attachment | None = None,
     ) -> int | None:
         """Answer with a message of its own; its id, as far as Discord could tell it."""
         sent = await _delivered(
             lambda: interaction.response.send_message(
-                view=view, ephemeral=private, allowed_mentions=NOBODY
+                view=view,
+                ephemeral=private,
+                allowed_mentions=NOBODY,
+                files=[attachment.file()] if attachment else [],
             )
         )
         return None if sent is None else sent.message_id

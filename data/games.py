@@ -13,6 +13,7 @@ from bot.games.ports import (
 )
 from data import scores
 from data.database import Database, Row, Transaction
+from data.records import lines_of
 from data.times import parse_time, time_text
 
 _COLUMNS = "table_id, guild_id, channel_id, open, version, snapshot, updated_at"
@@ -50,10 +51,7 @@ class SqliteStore:
 
     async def record(self, match_id: str) -> tuple[str, ...]:
         async with self._database.reading() as query:
-            rows = await query.rows(
-                "SELECT line FROM lines WHERE match_id = ? ORDER BY number", (match_id,)
-            )
-        return tuple(str(row[0]) for row in rows)
+            return await lines_of(query, match_id)
 
 
 class SqliteNotes:

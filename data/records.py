@@ -1,7 +1,7 @@
-"""Who played which match, in SQLite."""
+"""Game records, and who played which match, in SQLite."""
 
 from bot.games.records import PlayedMatch
-from data.database import Database, Row
+from data.database import Database, Row, Transaction
 from data.times import parse_time
 
 # A round that is over and a match that is over each name their people.
@@ -33,6 +33,16 @@ class SqliteRecords:
         async with self._database.reading() as query:
             rows = await query.rows(_PLAYED, (guild_id, user_id, limit))
         return tuple(map(_match, rows))
+
+    async def record(self, match_id: str) -> tuple[str, ...]:
+        async with self._database.reading() as query:
+            return await lines_of(query, match_id)
+
+
+async def lines_of(query: Transaction, match_id: str) -> tuple[str, ...]:
+    """Return the lines of a match's record in order."""
+    sql = "SELECT line FROM lines WHERE match_id = ? ORDER BY number"
+    return tuple(str(row[0]) for row in await query.rows(sql, (match_id,)))
 
 
 def _match(row: Row) -> PlayedMatch:

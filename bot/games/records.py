@@ -26,10 +26,18 @@ class PlayedMatch:
 
 
 class Records(Protocol):
-    """Answers which matches somebody played."""
+    """Answers which matches somebody played, and what happened in them."""
 
     async def played(self, guild_id: int, user_id: int, *, limit: int) -> tuple[PlayedMatch, ...]:
         """The matches in which this person has ended a round or the match, newest first.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        ...
+
+    async def record(self, match_id: str) -> tuple[str, ...]:
+        """The lines of a match's game record in order; empty for an unknown match.
 
         Raises:
             StorageError: the database failed.

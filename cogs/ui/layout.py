@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 import discord
 
+from cogs.ui.attachment import Attachment
 from cogs.ui.buttons import Menu, Press
 
 MOST_COMPONENTS: Final = 40
@@ -71,6 +72,13 @@ def notice(sentence: str) -> discord.ui.LayoutView:
     """Return a plain sentence as a message."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(text(sentence[:MOST_LETTERS]))
+    return view
+
+
+def with_file(sentence: str, attachment: Attachment) -> discord.ui.LayoutView:
+    """Return a sentence and a file that goes along with it as a message."""
+    view = notice(sentence)
+    view.add_item(discord.ui.File(attachment.url))
     return view
 
 

@@ -714,6 +714,17 @@ choice-preset-lowest = Lowest total
 choice-preset-elimination = Elimination
 choice-preset-partners = Partners
 choice-preset-quick = Quick
+choice-match = { $day } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} · { $end ->
+    [running] still running
+    [won] you won
+   *[over] over
+}
 choice-deck-swap = 2015, 112 cards with Swap Hands
 choice-removed-shuffle = Wild Shuffle Hands
 choice-removed-swap = Wild Swap Hands
@@ -841,6 +852,8 @@ command-draw = Draw a card
 command-uno = Say Uno
 command-catch = Catch somebody who has not said Uno
 command-catch-player = Who forgot; may be left out when only one did
+command-record = The record of a match you played, as a file
+command-record-match = Which match; the newest if you leave this out
 command-leaderboard = Who is ahead in this server
 command-leaderboard-page = Which page to show
 command-help = How to play
@@ -862,6 +875,10 @@ choice-scoring-single = One round, first out wins
 answer-joined = You sit at the table now.
 answer-left = You have left the table.
 answer-ended = The table is closed.
+answer-record = Everything that happened in this match, line by line. `python -m bot replay` checks every move and the deal of every round, and tells it in words.
+answer-record-so-far = This match is still being played: here is everything up to the last round that is over. `python -m bot replay` tells it in words.
+answer-no-record = You have not played a round to its end on this server yet. Its record is here afterwards.
+answer-unknown-match = There is no such match among yours. Choose one from the list.
 answer-kicked = { $name } has been removed from the table.
 answer-computer = { $name } sits at the table now.
 answer-unknown-player = Nobody at this table is called { $name }. Choose one of the names that are offered.

@@ -395,6 +395,15 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
 
     # What happens
 
+    def files(self, seen: Seen) -> dict[str, bytes]:
+        """The files that came along with a message, by their names."""
+        found: dict[str, bytes] = {}
+        for attached in seen.payload.get("attachments") or ():
+            content = self.env.backend.cdn.get(attached["url"])
+            assert content is not None
+            found[attached["filename"]] = content
+        return found
+
     async def together(self, *deeds: Deed, silent: bool = False) -> list[Answer]:
         """Send all of these before the bot has answered any of them."""
         answers = [self._send(deed) for deed in deeds]
