@@ -55,15 +55,24 @@ class Redraw:
     def __init__(self, draw: Draw, clock: Clock, pace: Pace) -> None:
         self._draw, self._clock, self._pace = draw, clock, pace
         self._wanted = self._done = NOTHING
-        self._begun = 0
-        self._busy = self._overlapped = False
+        self._begun = self._holds = 0
+        self._busy = self._overlapped = self._urgent = False
         self._task: asyncio.Task[None] | None = None
 
     def ask(self, version: int) -> None:
         """Have it drawn in that version or a newer one."""
         self._wanted = max(self._wanted, version)
-        if self._wanted > self._done and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._run())
+        self._go()
+
+    def hold(self) -> None:
+        """Begin no drawing until `release`: somebody has pressed a button on the message, and what
+        is drawn before the answer could arrive after it."""
+        self._holds += 1
+
+    def release(self) -> None:
+        """End a hold, and draw what has been asked for since."""
+        self._holds -= 1
+        self._go()
 
     def again(self, version: int) -> None:
         """Have it drawn even when that version is on show already."""
@@ -79,7 +88,8 @@ class Redraw:
     def elsewhere(self, version: int) -> Generator[None]:
         """Around another way of showing that version, such as the answer to a press.
 
-        Of two that overlap nobody knows which one Discord put last, so it is drawn once more.
+        Of two that overlap nobody knows which one Discord put last, so it is drawn once more, and
+        without a pause: until then the message may show what was there before the press.
         """
         begun, overlapped = self._begun, self._busy
         yield
@@ -87,13 +97,13 @@ class Redraw:
         if self._busy:
             self._overlapped = True
         elif overlapped or begun != self._begun:
-            self.again(version)
+            self._at_once()
         else:
             self._done = max(self._done, version)
 
     async def idle(self) -> None:
         """Wait until nothing is left to draw, or it has been given up."""
-        if self._task is not None:
+        while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})
 
     def cancel(self) -> asyncio.Task[None] | None:
@@ -102,10 +112,23 @@ class Redraw:
             self._task.cancel()
         return self._task
 
+    def _go(self) -> None:
+        wanted = self._wanted > self._done and not self._holds
+        if wanted and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run())
+
+    def _at_once(self) -> None:
+        """Draw without a pause what is wanted; nothing is being drawn now."""
+        self._done, self._urgent = NOTHING, True
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
+        self._go()
+
     async def _run(self) -> None:
         failures = 0
-        await sleep(self._clock, self._pace.delay)
-        while self._done < self._wanted:
+        await sleep(self._clock, 0 if self._urgent else self._pace.delay)
+        while self._done < self._wanted and not self._holds:
             pause = self._pace.gap
             try:
                 await self._once()
@@ -119,18 +142,18 @@ class Redraw:
             except Exception:
                 log.exception("fault while a message was drawn")
                 return
-            await sleep(self._clock, pause)
+            await sleep(self._clock, 0 if self._urgent else pause)
 
     async def _once(self) -> None:
         self._begun += 1
-        self._busy, self._overlapped = True, False
+        self._busy, self._overlapped, self._urgent = True, False, False
         try:
             drawn = await self._draw()
         finally:
             self._busy = False
-        if drawn is None:
+        if self._overlapped:
+            self._done, self._urgent = NOTHING, True
+        elif drawn is None:
             self._done = self._wanted
-        elif self._overlapped:
-            self._done = NOTHING
         else:
             self._done = max(drawn, self._done)

@@ -137,3 +137,62 @@ async def test_what_is_gone_is_not_drawn_until_there_is_news(message: Message) -
     assert await message.after(60) == []
     message.news()
     assert await message.after(60) == [2]
+
+
+async def test_a_drawing_that_an_answer_may_have_met_is_put_right_at_once(message: Message) -> None:
+    """Whichever Discord put last; without waiting for the pause between two drawings."""
+    message.takes = 2
+    message.news()
+    await message.after(1)
+    with message.redraw.elsewhere(1):
+        await message.after(1.5)
+    message.takes = 0
+    assert await message.after(0) == [1, 1]
+    message.news()
+    assert await message.after(0.9) == [1, 1]
+    assert await message.after(0.2) == [1, 1, 2]
+
+
+async def test_a_drawing_under_way_is_followed_at_once_by_the_right_one(message: Message) -> None:
+    message.takes = 2
+    message.news()
+    await message.after(1)
+    with message.redraw.elsewhere(1):
+        await settle()
+    message.takes = 0
+    assert await message.after(1.3) == [1, 1]
+
+
+async def test_nothing_is_drawn_from_a_press_until_its_answer(message: Message) -> None:
+    message.redraw.hold()
+    message.redraw.hold()
+    message.news()
+    assert await message.after(5) == []
+    message.redraw.release()
+    assert await message.after(5) == []
+    message.redraw.release()
+    assert await message.after(0.4) == [1]
+
+
+async def test_a_hold_stops_what_was_about_to_be_drawn(message: Message) -> None:
+    message.news()
+    await message.after(0.1)
+    message.redraw.hold()
+    assert await message.after(5) == []
+    with message.redraw.elsewhere(1):
+        await settle()
+    message.redraw.release()
+    assert await message.after(60) == []
+
+
+async def test_the_end_is_waited_for_past_a_drawing_put_right(message: Message) -> None:
+    message.takes = 1
+    message.news()
+    await message.after(0.5)
+    with message.redraw.elsewhere(1):
+        await message.after(1)
+    idle = asyncio.create_task(message.redraw.idle())
+    await message.after(0.5)
+    assert not idle.done()
+    await message.after(5)
+    assert idle.done()
