@@ -213,13 +213,9 @@ def _challenge(screen: Screen) -> list[str]:
         return []
     name = screen.names[play.accused]
     before = _colour_before(screen.view.table.recent)
-    colour = (
-        texts("hand-bluff-colour-before")
-        if before is None
-        else texts("hand-bluff-colour-word", colour=texts.loud(before))
-    )
     rule_id = _LIMITS.get(play.options.draw_four_limit, "hand-bluff-colour")
-    rule = texts(rule_id, name=name, colour=colour)
+    known, colour = ("no", "") if before is None else ("yes", texts.loud(before))
+    rule = texts(rule_id, name=name, known=known, colour=colour)
     return [
         texts("hand-draw-four", name=name),
         texts("hand-draw-four-take", take=play.owed),

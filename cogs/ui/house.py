@@ -54,7 +54,7 @@ def rules_in_force(table: TableView, texts: Texts) -> str:
         texts("rule-no-clock") if table.clock is None else texts("rule-clock", seconds=table.clock)
     )
     lines = (
-        f"{_deck(options, texts)}; {texts('rule-hand-size', count=options.hand_size)}",
+        _clauses([_deck(options, texts), texts("rule-hand-size", count=options.hand_size)], texts),
         _goal(options, texts),
         _draw_four(options, texts),
         _uno(options, texts),
@@ -131,4 +131,8 @@ def _uno(options: Options, texts: Texts) -> str:
     ]
     if options.uno_penalty:
         parts.append(texts("rule-grace", seconds=options.catch_grace))
-    return "; ".join(parts)
+    return _clauses(parts, texts)
+
+
+def _clauses(parts: list[str], texts: Texts) -> str:
+    return texts.row(parts, "clause-between")

@@ -216,10 +216,11 @@ def card_words(cards: Sequence[Card], texts: Texts, faces: Faces) -> str:
     pictures = {card: faces.inline(card) for card in counts}
     if sum(map(len, pictures.values())) > _MOST_PICTURES:
         pictures = dict.fromkeys(counts, "")
-    return ", ".join(
+    words = [
         f"{pictures[card]} {counted(texts.card(card), count, texts)}".strip()
         for card, count in counts.items()
-    )
+    ]
+    return texts.row(words) if words else ""
 
 
 def counted(words: str, count: int, texts: Texts) -> str:
@@ -233,4 +234,4 @@ def by_colour(cards: Sequence[Card], texts: Texts) -> dict[Colour | None, str]:
     for card, count in Counter(in_order(cards)).items():
         words = texts.card(card) if card.colour is None else texts.symbol(card)
         groups.setdefault(card.colour, []).append(counted(words, count, texts))
-    return {colour: ", ".join(words) for colour, words in groups.items()}
+    return {colour: texts.row(words) for colour, words in groups.items()}

@@ -155,9 +155,7 @@ def _hand_line(name: str, points: int, pictures: str, words: str, texts: Texts) 
 def grouped(hand: tuple[Card, ...], texts: Texts) -> str:
     """Return cards by colour in few words: ``Red 3, 7, Skip · Green 2 ×2 · Wild``."""
     return " · ".join(
-        words
-        if colour is None
-        else texts("card-coloured", colour=texts.colour(colour), symbol=words)
+        words if colour is None else texts("card-group", colour=texts.colour(colour), symbols=words)
         for colour, words in by_colour(hand, texts).items()
     )
 

@@ -11,6 +11,7 @@ events, options) are made from the values' own names, and a test walks all of th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -91,7 +92,13 @@ class Texts:
     def card(self, card: Card, colour: Colour | None = None) -> str:
         """Return a card in words: ``Red 7``, ``Wild``, ``Wild (Green)``."""
         if card.colour is not None:
-            return self("card-coloured", colour=self.colour(card.colour), symbol=self.symbol(card))
+            return self(
+                "card-coloured",
+                colour=self.colour(card.colour),
+                symbol=self.symbol(card),
+                colour_id=card.colour,
+                symbol_id=card.symbol,
+            )
         name = self(f"card-{card.code}")
         return name if colour is None else self("card-named", card=name, colour=self.colour(colour))
 
@@ -109,7 +116,11 @@ class Texts:
         *before, last = names
         if not before:
             return last
-        return self("and-between", first=", ".join(before), second=last)
+        return self("and-between", first=self.row(before), second=last)
+
+    def row(self, words: Iterable[str], between: str = "list-between") -> str:
+        """Return words in a row without an "and": ``Red 7, Wild``."""
+        return reduce(lambda first, second: self(between, first=first, second=second), words)
 
     def names_of(self, table: TableView, viewer: Seat | None = None) -> Names:
         """Return the names at a table, escaped and told apart."""

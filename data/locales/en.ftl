@@ -4,6 +4,14 @@
 # What the language calls itself.
 language-name = English
 
+## Lists
+
+# Ana, Ben and Cleo: names and things in a row, all but the last two, and the last two.
+list-between = { $first }, { $second }
+and-between = { $first } and { $second }
+# Two half sentences in one line.
+clause-between = { $first }; { $second }
+
 ## Cards and colours
 
 colour-R = Red
@@ -27,7 +35,10 @@ symbol-S = Skip
 symbol-R = Reverse
 symbol-D = Draw Two
 
+# $colour_id is R, Y, G or B, $symbol_id is 0 to 9, S, R or D: for languages in which the words agree.
 card-coloured = { $colour } { $symbol }
+# Several cards of one colour: Red 3, 7 ×2, Skip.
+card-group = { $colour } { $symbols }
 card-W = Wild
 card-W4 = Wild Draw Four
 card-WH = Wild Shuffle Hands
@@ -80,7 +91,7 @@ board-take-four = ### ► { $name } must take { $count }
 board-penalty = ### ► { $name } owes { $count } cards
 board-colour = ### ► { $name } names the first colour
 board-paused = ### ⏸ The game is paused
-board-paused-how = Nothing is lost. Press **Go on** when you are ready.
+board-paused-how = Nothing is lost. Press **{ button-resume }** when you are ready.
 
 board-match = Match { $match }
 board-pile = **{ $card }** is on the pile
@@ -121,13 +132,13 @@ closed-how = Open another one with `/game new`.
 ## The lobby
 
 lobby-title = ### 🃏 A table of Uno is open
-lobby-host = { $name } invites you. Press **Join** to sit down, 2 to { $most } can play.
+lobby-host = { $name } invites you. Press **{ button-join }** to sit down, 2 to { $most } can play.
 lobby-seats = **At the table** · { $count } of { $most }
 lobby-seat = { $place }. { $name }
 lobby-seat-host = { $place }. { $name } · host
 lobby-lonely = One more is needed: wait for a friend, or add a computer.
-lobby-ready = { $name } presses **Start** when everybody is here.
-lobby-full = The table is full. { $name } presses **Start**.
+lobby-ready = { $name } presses **{ button-start }** when everybody is here.
+lobby-full = The table is full. { $name } presses **{ button-start }**.
 lobby-rules = **The rules here**
 
 rule-deck-modern = Modern deck, 112 cards
@@ -207,14 +218,21 @@ hand-misplay = ✗ marks what does not fit. You may offer such a card all the sa
 hand-says = -# { $card }: { $rule }
 hand-draw-four = ### { $name } played a Wild Draw Four on you
 hand-draw-four-take = **Take { $take }:** you draw { $take } cards and lose this turn.
-hand-draw-four-challenge = **Challenge:** you call it a bluff, and { $name }’s hand is shown to you alone. { $rule }
+hand-draw-four-challenge = **{ button-challenge }:** you call it a bluff, and { $name }’s hand is shown to you alone. { $rule }
 hand-draw-four-bluff = · a bluff: { $name } draws the { $take }, and you play on
 hand-draw-four-fair = · fair: you draw { $lost } and lose this turn
-hand-bluff-colour = It is a bluff if { $name } still holds { $colour }.
-hand-bluff-colour-or-wild = It is a bluff if { $name } still holds { $colour } or a plain Wild.
-hand-bluff-colour-or-any-wild = It is a bluff if { $name } still holds { $colour } or any other wild.
-hand-bluff-colour-before = a card of the colour that was in force before
-hand-bluff-colour-word = a { $colour } card
+hand-bluff-colour = { $known ->
+    [yes] It is a bluff if { $name } still holds a { $colour } card.
+   *[no] It is a bluff if { $name } still holds a card of the colour that was in force before.
+}
+hand-bluff-colour-or-wild = { $known ->
+    [yes] It is a bluff if { $name } still holds a { $colour } card or a plain Wild.
+   *[no] It is a bluff if { $name } still holds a card of the colour that was in force before, or a plain Wild.
+}
+hand-bluff-colour-or-any-wild = { $known ->
+    [yes] It is a bluff if { $name } still holds a { $colour } card or any other wild.
+   *[no] It is a bluff if { $name } still holds a card of the colour that was in force before, or any other wild.
+}
 hand-take = ### You owe { $count } cards
 hand-take-how = Take them, and the turn goes on to the next player.
 hand-colour = ### The first card is a wild: name the colour
@@ -234,20 +252,20 @@ hand-other = { $name } **{ $count }**
 hand-other-exposed = { $name } **{ $count }** ❗ no Uno
 hand-other-said = { $name } **{ $count }** 📣
 hand-draw-pile = draw pile **{ $count }**
-hand-exposed = ❗ **You hold one card – press Uno! before somebody catches you.**
-hand-say-before = Two cards left: press **Uno!** before you play, and nobody can catch you.
+hand-exposed = ❗ **You hold one card – press { button-uno } before somebody catches you.**
+hand-say-before = Two cards left: press **{ button-uno }** before you play, and nobody can catch you.
 hand-called = 📣 You have said Uno. Now play one of your two cards.
 hand-said = 📣 You have said Uno.
 hand-page = Cards { $from }–{ $to } of { $count } different ones
 hand-paused = ### ⏸ The game is paused
-hand-paused-how = Press **Go on** on the board, or simply play when it is your turn.
+hand-paused-how = Press **{ button-resume }** on the board, or simply play when it is your turn.
 hand-lobby = ### Not dealt yet
-hand-lobby-how = Your cards come when the host presses **Start**.
+hand-lobby-how = Your cards come when the host presses **{ button-start }**.
 hand-between = ### The round is over
-hand-between-how = Press **Next round** when you are ready.
+hand-between-how = Press **{ button-next-round }** when you are ready.
 hand-between-ready = You are ready.
 hand-finished = ### The match is over
-hand-finished-how = Press **Rematch** on the board to play again.
+hand-finished-how = Press **{ button-rematch }** on the board to play again.
 hand-closed = ### This table is closed
 hand-closed-how = Open another one with `/game new`.
 hand-gone = ### You no longer sit at this table
@@ -532,8 +550,7 @@ finished-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
-finished-rematch = Same people, same rules? Press **Rematch**.
-and-between = { $first } and { $second }
+finished-rematch = Same people, same rules? Press **{ button-rematch }**.
 
 ## More about a table
 
@@ -572,14 +589,14 @@ race-won = 👑 { $name } wins race { $number } of this server with { $total } p
 ## Help
 
 help-title = ### How to play Uno here
-help-start = **Begin** with `/game new`. Everybody presses **Join**, the host presses **Start**. A computer can fill a seat.
-help-turn = **Your turn:** press a card that matches the pile by colour, number or symbol, or a wild. Or draw one card: if it fits, you may play it at once. **My hand** on the board always shows your cards, to you alone.
+help-start = **Begin** with `/game new`. Everybody presses **{ button-join }**, the host presses **{ button-start }**. A computer can fill a seat.
+help-turn = **Your turn:** press a card that matches the pile by colour, number or symbol, or a wild. Or draw one card: if it fits, you may play it at once. **{ button-hand }** on the board always shows your cards, to you alone.
 help-actions = **Action cards:** Skip – the next player loses the turn. Reverse – play turns round (with two players it skips). Draw Two – the next player draws 2 and loses the turn. Wild – name a colour. Wild Draw Four – name a colour, the next player draws 4 and loses the turn. Wild Shuffle Hands – all hands are shuffled and dealt out again. Wild Customizable – a plain Wild.
-help-draw-four = **Wild Draw Four** is only fair while you hold no card of the colour in force and no plain Wild. Whoever must draw may **Challenge**: a bluffer draws 4 instead; if it was fair, the challenger draws 6.
-help-uno = **Uno!** When your second-to-last card goes down, say so: press **Uno!** just before or just after. Until the next player acts anybody may **Catch!** you, and you draw 2.
+help-draw-four = **Wild Draw Four** is only fair while you hold no card of the colour in force and no plain Wild. Whoever must draw may **{ button-challenge }**: a bluffer draws 4 instead; if it was fair, the challenger draws 6.
+help-uno = **Uno!** When your second-to-last card goes down, say so: press **{ button-uno }** just before or just after. Until the next player acts anybody may **{ button-catch }** you, and you draw 2.
 help-score = **Points:** whoever goes out scores the cards the others hold: numbers their value, Skip, Reverse and Draw Two 20, wilds 50. The first to 500 wins the match.
 help-away = **Gone for a moment?** When your time runs out the computer plays for you, until you press something.
-help-house = **House rules:** stacking, jumping in, seven and zero, partners and many more stand behind **Rules…** at the table before the match; each of them is explained there.
+help-house = **House rules:** stacking, jumping in, seven and zero, partners and many more stand behind **{ button-options }** at the table before the match; each of them is explained there.
 help-commands = **Commands:** `/game new` `/game join` `/game leave` `/game start` `/game show` `/game rules` `/game save-rules` `/game forget-rules` `/game add-computer` `/game kick` `/game end` · `/hand` `/play` `/draw` `/uno` `/catch` · `/leaderboard` `/help` `/about`
 
 about-title = ### About this bot
@@ -632,7 +649,7 @@ refusal-can-draw = You can still draw, so you cannot pass.
 refusal-can-play = You hold a card that fits, so you cannot pass.
 refusal-jump-closed = Too late to jump in: play has gone on.
 refusal-not-identical = You can jump in only with exactly the card that is on the pile.
-refusal-catch-self = You cannot catch yourself. Press **Uno!** instead.
+refusal-catch-self = You cannot catch yourself. Press **{ button-uno }** instead.
 refusal-catch-absent = That player is not in this round.
 refusal-caught-wrong-already = You have just tried that: there is nobody to catch.
 refusal-misplay-off = That card does not fit.
@@ -655,7 +672,7 @@ trouble-not-allowed = Only the host, or somebody who may manage the server, can 
 trouble-too-few = It takes at least two. Wait for a friend, or add a computer.
 trouble-already-started = The match has begun already.
 trouble-not-started = The match has not begun yet.
-trouble-join-later = A round is being played. Sit down when it is over: press **Join** then, or use `/game join`.
+trouble-join-later = A round is being played. Sit down when it is over: press **{ button-join }** then, or use `/game join`.
 trouble-cards-short = There are not enough cards here for one more player.
 trouble-joining-closed = The match has begun, and nobody can join it now.
 trouble-no-such-seat = Nobody like that sits at this table.
@@ -663,7 +680,7 @@ trouble-no-round = No round is being played right now.
 trouble-round-running = The round is still going on.
 trouble-match-over = The match is over.
 trouble-match-running = The match is still going on.
-trouble-paused = The game is paused. Press **Go on** first.
+trouble-paused = The game is paused. Press **{ button-resume }** first.
 trouble-not-paused = The game is not paused.
 trouble-no-computer = No computer sits at this table.
 trouble-out-of-round = You are not in this round. You get cards when the next one is dealt.
@@ -700,7 +717,7 @@ form-calls = Penalties and grace
 form-between = { $low } to { $high }
 form-clock-how = Seconds for a turn, { $low } to { $high }; 0 for no clock.
 form-rule = Wild Customizable { $number }
-form-rule-how = Empty: a plain Wild. Or: play again. Or: draw three. Or your own words, up to 100 letters.
+form-rule-how = Empty: a plain Wild. Or: { form-rule-extra-turn }. Or: { form-rule-draw-three }. Or your own words, up to 100 letters.
 form-rule-extra-turn = play again
 form-rule-draw-three = draw three
 form-bad-number = { $option } must be a whole number from { $low } to { $high }. Nothing was changed.
