@@ -369,6 +369,17 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
             assert not (errors := self.take_errors()), "the bot failed:\n" + "\n".join(errors)
             assert not (wrong := self.problems()), "Discord would refuse:\n" + "\n".join(wrong)
 
+    def newcomer(self, name: str) -> Person:
+        """Somebody who joins the server."""
+        user = self.env.create_user(name.lower(), global_name=name)
+        person = Person(self, self.guild.add_member(user), name)
+        self.people.append(person)
+        return person
+
+    async def chat(self, person: Person, words: str) -> None:
+        """Let somebody write something in the channel."""
+        await person.actor.send(self.channel, words)
+
     # What everybody sees
 
     @property
@@ -463,6 +474,10 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         taken = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=deny.value)
         backend.get_channel(self.channel.id).overwrites = [taken]
 
+    def allow(self) -> None:
+        """Give the bot its permissions in the channel back."""
+        self.env.backend.get_channel(self.channel.id).overwrites = []
+
     async def delete_channel(self) -> None:
         """Delete the channel."""
         self.env.backend.delete_channel(self.channel.id)
@@ -480,6 +495,11 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         """Every request of the bot with a body, in order, over all restarts."""
         self._collect()
         return list(self._sent)
+
+    @property
+    def calls(self) -> list[tuple[str, str]]:
+        """Method and path of every request of the bot but for those that only ask, in order."""
+        return [(r.method, r.path) for r in self.env.http_requests if r.method != "GET"]
 
     def problems(self) -> list[str]:
         """What Discord would refuse among all requests, each kind once with its number."""

@@ -1,49 +1,18 @@
 """Nobody sees a card they may not know, in any message of a match, in words, pictures or ids."""
 
 import random
-import re
 from collections import defaultdict
-from collections.abc import Iterator
 
 import pytest
 from builders import house
-from payload_rules.components import texts, walk
 from simulated.driving import open_table, parts, play_on
-from simulated.sim import Answer, Person, Sent, Simulation
+from simulated.knowledge import cards_in, public_cards
+from simulated.sim import Answer, Person, Simulation
 
 from bot.games.tables import UserId
 from bot.games.views import TableView
 from bot.random_options import draw_options
-from bot.uno.cards import ALL_CARDS
-from bot.uno.events import (
-    CardMisplayed,
-    CardPlayed,
-    DealerDrawn,
-    DrawFourChallenged,
-    RoundEnded,
-    RoundStarted,
-)
-from cogs.ui.texts import Texts
-from data.cards import FACES
-
-WORDS = {Texts.load().card(card): card.code for card in ALL_CARDS if card.colour is not None}
-PICTURES = {face: code for (code, _named), face in FACES.items()}
-
-
-def cards_in(sent: Sent) -> set[str]:
-    """The codes of all cards that a request names."""
-    body = (sent.body or {}).get("data") or sent.body or {}
-    parts_of_it = list(walk(body.get("components")))
-    words = "\n".join([*texts(parts_of_it), *(str(p.get("label") or "") for p in parts_of_it)])
-    found = {code for word, code in WORDS.items() if re.search(rf"\b{word}\b", words)}
-    names = re.findall(r"<:(\w+?)_[0-9a-f]{8}:", words)
-    names += [(part.get("emoji") or {}).get("name", "")[:-9] for part in parts_of_it]
-    found |= {PICTURES[name] for name in names if name in PICTURES}
-    for part in parts_of_it:
-        _, *fields = str(part.get("custom_id") or "").split(":")
-        if fields and fields[0] in ("play", "pick", "misplay"):
-            found.add(fields[-1].removeprefix("offer.").split(".")[0])
-    return found
+from bot.uno.events import DrawFourChallenged
 
 
 class Knowledge:
@@ -73,7 +42,7 @@ class Knowledge:
     def learn(self) -> None:
         (table,) = parts(self.sim).manager.tables()
         for event in table.recent:
-            self.known[None] |= set(_public(event))
+            self.known[None] |= set(public_cards(event))
         self.learn_by_challenge(table)
         if table.play is not None:
             self.known[None].add(table.play.top.code)
@@ -91,20 +60,6 @@ class Knowledge:
         self.challenge = found
         by, accused = (table.members[seat].user_id or 0 for seat in (found.by, found.accused))
         self.known[by] |= self.held[accused]
-
-
-def _public(event: object) -> Iterator[str]:
-    match event:
-        case CardPlayed(card=card) | RoundStarted(start=card) | CardMisplayed(card=card):
-            yield card.code
-        case DealerDrawn(draws=draws):
-            yield from (card.code for _, card in draws)
-        case RoundEnded(hands=hands):
-            yield from (card.code for hand in hands.values() for card in hand)
-        case DrawFourChallenged(hand=hand):
-            assert hand is None
-        case _:
-            pass
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
