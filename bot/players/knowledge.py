@@ -13,7 +13,7 @@ from functools import cache
 from hashlib import shake_256
 from operator import itemgetter
 from struct import Struct
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.uno.cards import ALL_CARDS, Card, Colour
 from bot.uno.events import (
@@ -50,6 +50,8 @@ from bot.uno.state import (
 )
 from bot.uno.views import PlayerView
 
+C = TypeVar("C")
+
 _BLOCK: Final = Struct(">512Q")
 _SPAN: Final = 2.0**64
 
@@ -79,7 +81,7 @@ class Chance:
         self._left = iter(_BLOCK.unpack(self._stream(_BLOCK.size)))
         return next(self._left) / _SPAN
 
-    def shuffled(self, cards: Sequence[Card]) -> list[Card]:
+    def shuffled(self, cards: Sequence[C]) -> list[C]:
         """Return the cards in any order."""
         keys = _numbers(len(cards)).unpack(self._stream(8 * len(cards)))
         return [card for _, card in sorted(zip(keys, cards, strict=True), key=itemgetter(0))]

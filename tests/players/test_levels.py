@@ -17,7 +17,7 @@ from bot.uno.events import redact
 from bot.uno.moves import Draw, Misplay, Move, Play, Seat
 from bot.uno.options import PRESETS, Options
 from bot.uno.rules import apply, decisions
-from bot.uno.state import Over, State
+from bot.uno.state import State
 from bot.uno.views import PlayerView, view_for
 
 ME = Seat(0)
@@ -172,15 +172,3 @@ def test_nothing_to_decide_is_refused(level: str) -> None:
     state = round_of("G5 | R5 G9 | B1 B2 B3", turn=1)
     with pytest.raises(ValueError, match="nothing to decide"):
         PLAYERS[level].choose(view_of(state), Memory(ME, state.options), "s", QUICKLY)
-
-
-def test_a_round_played_out_always_ends() -> None:
-    for seed in range(30):
-        options, players = draw_options(random.Random(f"quick {seed}"), {})
-        seats = tuple(Seat(seat) for seat in range(players))
-        state, _ = deal(options, seats, players, ME, str(seed))
-        chance = Chance(str(seed))
-        while not isinstance(state.phase, Over):
-            assert state.turn is not None
-            state, _ = apply(state, search.quick(state, chance), chance.order)
-        assert -5 < search.worth(state, ME) < 3
