@@ -39,6 +39,7 @@ from cogs.records import RecordsCog
 from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
+from cogs.translator import CommandTranslator
 from cogs.ui.base import GuardedTree
 from cogs.ui.buttons import Menu, Press
 from cogs.ui.faces import Faces
@@ -164,7 +165,7 @@ class UnoBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.add_cog(cog(parts, replies))
         self.add_dynamic_items(Press, Menu)
-        await self._tell_commands(parts.notes)
+        await self._tell_commands(parts)
         self._upload = asyncio.create_task(EmojiUpload(self, self._clock, self._switch).run())
         log.info("resumed %d tables", await parts.manager.resume())
 
@@ -246,19 +247,24 @@ class UnoBot(commands.AutoShardedBot):
         with suppress(GameError):
             await manager.end(view.id, UserId(self.application_id or 0), moderator=True)
 
-    async def _tell_commands(self, notes: Notes) -> None:
+    async def _tell_commands(self, parts: Parts) -> None:
         """Tell Discord the commands if they have changed since it was told last, or are not there.
 
         Discord counts how often an application makes commands, so this is not done at every start.
         """
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandTranslator(parts.languages)
+        await self.tree.set_translator(translator)
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         known = sha256(text.encode()).hexdigest()
         there = {command.name for command in await self.tree.fetch_commands()}
         ours = {command.name for command in self.tree.get_commands()}
-        if there != ours or await notes.get_note(COMMANDS_NOTE) != known:
+        if there != ours or await parts.notes.get_note(COMMANDS_NOTE) != known:
             await self.tree.sync()
-            await notes.set_note(COMMANDS_NOTE, known)
+            await parts.notes.set_note(COMMANDS_NOTE, known)
             log.info("told Discord %d commands", len(payload))
 
 

@@ -29,7 +29,8 @@ class Readers:
     def of(self, interaction: Interaction) -> Reader:
         """How the person reads whose interaction this is."""
         chosen = PersonSettings() if self._people is None else self._people.of(interaction.user.id)
-        texts = self.languages.texts(chosen.language or str(interaction.locale))
+        locale = str(interaction.locale)
+        texts = self.languages.texts(chosen.language or locale, commands=locale)
         return Reader(texts, Faces.none() if chosen.plain else self.faces, chosen.plain)
 
     def server(self, guild_id: int, guild_locale: discord.Locale | str | None) -> Reader:

@@ -17,6 +17,7 @@ class Languages:
 
     def __init__(self, found: Mapping[str, Texts]) -> None:
         self._found = found
+        self._mixed: dict[tuple[Texts, Texts], Texts] = {}
 
     @classmethod
     def load(cls) -> Languages:
@@ -38,8 +39,8 @@ class Languages:
         """What each language calls itself, by the name of its file: ``de`` is ``Deutsch``."""
         return {code: texts("language-name") for code, texts in self._found.items()}
 
-    def texts(self, locale: str | None) -> Texts:
-        """Return the sentences for a Discord locale; English where there are none.
+    def spoken(self, locale: str | None) -> Texts | None:
+        """Return the sentences for a Discord locale, None where there are none.
 
         A language without a file for a country is served by the file without one:
         ``es-419`` by ``es``.
@@ -47,7 +48,20 @@ class Languages:
         for name in (str(locale), str(locale).partition("-")[0]):
             if name in self._found:
                 return self._found[name]
-        return self.english
+        return None
+
+    def texts(self, locale: str | None, commands: str | None = None) -> Texts:
+        """Return the sentences for a Discord locale; English where there are none.
+
+        `commands` is the locale in which Discord shows the commands, if it is another one.
+        """
+        texts = self.spoken(locale) or self.english
+        named = texts if commands is None else self.spoken(commands) or self.english
+        if named is texts:
+            return texts
+        if (texts, named) not in self._mixed:
+            self._mixed[texts, named] = texts.naming(named)
+        return self._mixed[texts, named]
 
 
 @cache

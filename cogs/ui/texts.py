@@ -10,10 +10,12 @@ events, options) are made from the values' own names, and a test walks all of th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import reduce
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -35,12 +37,16 @@ if TYPE_CHECKING:
 
 LOCALES = Path(data.__file__).parent / "locales"
 
+_COMMAND: Final = re.compile(r"`/(?P<path>[a-z-]+(?: [a-z-]+)*)(?: (?P<option>[a-z_]+):)?`")
+"""A command in a sentence, by its English name in every language: ``/game new preset:``."""
+
 
 class Texts:
     """The sentences of one language."""
 
     def __init__(self, locale: str, source: str, fallback: Texts | None = None) -> None:
         self.locale, self._fallback = locale, fallback
+        self._commands = self
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
@@ -50,15 +56,38 @@ class Texts:
         source = (LOCALES / f"{locale}.ftl").read_text(encoding="utf-8")
         return cls(locale, source, fallback)
 
+    def naming(self, other: Texts) -> Texts:
+        """Return the same sentences with the commands named as in another language.
+
+        Discord shows them as it is set itself, whatever somebody chose to read here.
+        """
+        found = copy(self)
+        found._commands = other
+        return found
+
     def __call__(self, message_id: str, **values: str | int | float) -> str:
-        """Return a sentence.
+        """Return a sentence, with the commands in it by the names they have in this language.
 
         Raises:
             LookupError: there is no such sentence, or it needs a value that was not given.
         """
+        return _COMMAND.sub(self._renamed, self._sentence(message_id, values))
+
+    def _renamed(self, found: re.Match[str]) -> str:
+        words = (self._commands.command_word(word) for word in found["path"].split(" "))
+        option = found["option"]
+        end = f" {self._commands.command_word(option)}:" if option else ""
+        return f"`/{' '.join(words)}{end}`"
+
+    def command_word(self, name: str) -> str:
+        """Return what the part of a command, or an option of it, is called in this language."""
+        text_id = slash_id(name)
+        return self._sentence(text_id, {}) if self.has_own(text_id) else name
+
+    def _sentence(self, message_id: str, values: Mapping[str, str | int | float]) -> str:
         if not self._bundle.has_message(message_id):
             if self._fallback is not None:
-                return self._fallback(message_id, **values)
+                return self._fallback._sentence(message_id, values)
             raise LookupError(f"no text {message_id!r} in {self.locale}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -70,8 +99,12 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a sentence, if need be in English."""
-        there = self._bundle.has_message(message_id)
+        there = self.has_own(message_id)
         return there or (self._fallback is not None and self._fallback.has(message_id))
+
+    def has_own(self, message_id: str) -> bool:
+        """Whether there is such a sentence in this language itself."""
+        return self._bundle.has_message(message_id)
 
     def typed(self, words: str) -> str:
         """Return what somebody typed so that it can be shown, even if nothing of it can be seen."""
@@ -192,6 +225,11 @@ class Texts:
     def event(self, event: Event, names: Names) -> str | None:
         """Return one line for what has happened; None for what is not worth a line."""
         return event_line(event, self, names)
+
+
+def slash_id(name: str) -> str:
+    """Return the id of the text that names a command, a part of one, or an option."""
+    return f"slash-{dashed(name)}"
 
 
 def dashed(value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
@@ -41,7 +42,9 @@ def matches(text: str, play: Play, texts: Texts) -> bool:
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"[^\w+]", "", text.casefold()).replace("_", "")
+    """The letters and digits alone, however they are written: small, without accents or dots."""
+    letters = unicodedata.normalize("NFKD", text.casefold()).replace("ı", "i")
+    return re.sub(r"[^\w+]", "", letters).replace("_", "")
 
 
 @cache

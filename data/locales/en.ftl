@@ -832,6 +832,51 @@ error-unexpected = Sorry, something went wrong. If it happens again, tell whoeve
 
 ## Commands
 
+# The names of commands and options, as Discord shows them: at most 32 letters and digits in lower
+# case, with - and _ between words. Sentences name a command by its English name, `/game new`, in
+# every language; the name it has in that language is put there. Here each is as in the code.
+slash-game = game
+slash-new = new
+slash-preset = preset
+slash-deck = deck
+slash-hand-size = hand_size
+slash-first-card = first_card
+slash-draw-four-limit = draw_four_limit
+slash-draw-four-challenge = draw_four_challenge
+slash-uno-penalty = uno_penalty
+slash-false-catch-penalty = false_catch_penalty
+slash-catch-grace = catch_grace
+slash-scoring = scoring
+slash-target = target
+slash-rounds = rounds
+slash-clock = clock
+slash-rules = rules
+slash-save-rules = save-rules
+slash-name = name
+slash-forget-rules = forget-rules
+slash-join = join
+slash-leave = leave
+slash-start = start
+slash-show = show
+slash-add-computer = add-computer
+slash-kick = kick
+slash-player = player
+slash-end = end
+slash-hand = hand
+slash-play = play
+slash-card = card
+slash-colour = colour
+slash-swap-with = swap_with
+slash-draw = draw
+slash-uno = uno
+slash-catch = catch
+slash-leaderboard = leaderboard
+slash-page = page
+slash-record = record
+slash-match = match
+slash-help = help
+slash-about = about
+
 command-game = Open, join and run a table of Uno
 command-game-new = Open a table in this channel
 command-game-new-preset = A set of rules to begin with: official, party, … or one this server has saved
