@@ -53,8 +53,7 @@ class Texts:
     @classmethod
     def load(cls, locale: str = "en", fallback: Texts | None = None) -> Texts:
         """Read the sentences of a language; `fallback` gives those that it does not have."""
-        source = (LOCALES / f"{locale}.ftl").read_text(encoding="utf-8")
-        return cls(locale, source, fallback)
+        return cls(locale, source_of(locale), fallback)
 
     def naming(self, other: Texts) -> Texts:
         """Return the same sentences with the commands named as in another language.
@@ -225,6 +224,15 @@ class Texts:
     def event(self, event: Event, names: Names) -> str | None:
         """Return one line for what has happened; None for what is not worth a line."""
         return event_line(event, self, names)
+
+
+def source_of(locale: str) -> str:
+    """Return all sentences of a language as they are written: ``de.ftl``, then ``de/*.ftl``.
+
+    The folder has what is read rather than played with: the rulebook, the lesson.
+    """
+    files = (LOCALES / f"{locale}.ftl", *sorted((LOCALES / locale).glob("*.ftl")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def slash_id(name: str) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from cogs.ui.texts import LOCALES
+from cogs.ui.texts import LOCALES, source_of
 
 CODES = sorted(path.stem for path in LOCALES.glob("*.ftl"))
 OTHERS = [code for code in CODES if code != "en"]
@@ -75,7 +75,7 @@ def _key(variant: ast.Variant) -> str:
 
 @cache
 def source(code: str) -> str:
-    return (LOCALES / f"{code}.ftl").read_text(encoding="utf-8")
+    return source_of(code)
 
 
 @cache

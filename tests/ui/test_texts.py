@@ -26,11 +26,10 @@ from bot.uno.options import (
 )
 from cogs.lobby import OFFERED
 from cogs.ui.panel import MENUS, FormName, Tab
-from cogs.ui.texts import LOCALES, Texts
+from cogs.ui.texts import Texts, source_of
 
 ROOT = Path(__file__).parents[2]
-SOURCE = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-BODY = FluentParser().parse(SOURCE).body
+BODY = FluentParser().parse(source_of("en")).body
 IDS = [entry.id.name for entry in BODY if isinstance(entry, Message)]
 
 PROBLEMS = (
@@ -212,5 +211,8 @@ def test_every_colour_keeps_its_own_name() -> None:
 
 def test_another_language_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "de.ftl").write_text("colour-R = Rot\n", encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "more.ftl").write_text("colour-B = Blau\n", encoding="utf-8")
     monkeypatch.setattr("cogs.ui.texts.LOCALES", tmp_path)
-    assert Texts.load("de").colour(Colour.RED) == "Rot"
+    german = Texts.load("de")
+    assert [german.colour(colour) for colour in (Colour.RED, Colour.BLUE)] == ["Rot", "Blau"]
