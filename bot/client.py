@@ -18,19 +18,23 @@ from discord import gateway, http
 from discord.ext import commands
 
 from bot.errors import StorageError
+from bot.games.calling import Callings, Waitlist
 from bot.games.clocks import SecretSeeds, SystemClock
 from bot.games.errors import GameError
 from bot.games.manager import GameManager
 from bot.games.ports import Leaderboard, Notes, Presets, Store
+from bot.games.preferences import People, Servers
 from bot.games.records import Records
 from bot.games.seams import Clock, SeedSource
 from bot.games.tables import UserId
 from bot.games.views import TableView
 from bot.settings import Settings
+from cogs.calling import Caller
 from cogs.calls import CallsCog
 from cogs.emojis import EmojiUpload
 from cogs.help import HelpCog
 from cogs.lobby import LobbyCog
+from cogs.openings import Openings
 from cogs.parts import Parts
 from cogs.play import PlayCog
 from cogs.publisher import NOBODY, BoardPublisher
@@ -39,6 +43,7 @@ from cogs.records import RecordsCog
 from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
+from cogs.summons import Summons
 from cogs.translator import CommandTranslator
 from cogs.ui.base import GuardedTree
 from cogs.ui.buttons import Menu, Press
@@ -48,9 +53,12 @@ from cogs.ui.languages import Languages
 from cogs.ui.press import Presses
 from data.database import Database
 from data.games import SqliteNotes, SqliteStore
+from data.notify import SqliteCallings, SqliteWaitlist
+from data.people import SqlitePeople
 from data.presets import SqlitePresets
 from data.records import SqliteRecords
 from data.scores import SqliteLeaderboard
+from data.servers import SqliteServers
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +76,10 @@ class Storage:
     notes: Notes
     presets: Presets
     records: Records
+    people: People
+    servers: Servers
+    callings: Callings
+    waitlist: Waitlist
 
 
 @asynccontextmanager
@@ -85,6 +97,10 @@ async def sqlite_storage(path: Path) -> AsyncGenerator[Storage]:
             SqliteNotes(database),
             SqlitePresets(database),
             SqliteRecords(database),
+            await SqlitePeople.open(database),
+            await SqliteServers.open(database),
+            SqliteCallings(database),
+            SqliteWaitlist(database),
         )
 
 
@@ -140,16 +156,25 @@ class UnoBot(commands.AutoShardedBot):
         if storage is None:
             opening = sqlite_storage(self._settings.database_path)
             storage = await self._stack.enter_async_context(opening)
-        readers = Readers(Languages.load())
+        readers = Readers(Languages.load(), storage.people, storage.servers)
         publisher = BoardPublisher(self, self._clock, readers, self._pace)
         manager = GameManager(storage.store, publisher, self._clock, self._seeds)
         publisher.manager = manager
+        summons = Summons(self, storage.callings, publisher.reader, publisher.passing)
+        in_sight = publisher.hands.in_sight
+        publisher.caller = Caller(summons, storage.people, self._clock, in_sight)
+        publisher.openings = Openings(
+            self, storage.waitlist, self._clock, manager.look, publisher.reader, publisher.heard
+        )
         self.parts = Parts(
             manager,
             storage.leaderboard,
             storage.notes,
             storage.presets,
             storage.records,
+            storage.people,
+            storage.servers,
+            storage.waitlist,
             readers,
             publisher,
             self._clock,
@@ -167,7 +192,9 @@ class UnoBot(commands.AutoShardedBot):
         self.add_dynamic_items(Press, Menu)
         await self._tell_commands(parts)
         self._upload = asyncio.create_task(EmojiUpload(self, self._clock, self._switch).run())
+        await parts.publisher.caller.load()
         log.info("resumed %d tables", await parts.manager.resume())
+        parts.publisher.caller.sweep()
 
     async def close(self) -> None:
         """Stop in good order: hear nobody any more, and answer whoever has been heard.
@@ -220,6 +247,7 @@ class UnoBot(commands.AutoShardedBot):
                 await self._end(self.parts.manager, view)
         try:
             await self.parts.leaderboard.forget_guild(guild.id)
+            await self.parts.servers.forget(guild.id)
         except StorageError:
             log.exception("server %d could not be forgotten", guild.id)
         else:

@@ -7,8 +7,10 @@ from typing import Any
 
 import discord
 
+from bot.games.calling import Waitlist
 from bot.games.manager import GameManager
 from bot.games.ports import Leaderboard, Notes, Presets
+from bot.games.preferences import People, Servers
 from bot.games.records import Records
 from bot.games.seams import Clock
 from cogs.publisher import BoardPublisher
@@ -26,6 +28,9 @@ class Parts:
     notes: Notes
     presets: Presets
     records: Records
+    people: People
+    servers: Servers
+    waitlist: Waitlist
     readers: Readers
     publisher: BoardPublisher
     clock: Clock

@@ -23,6 +23,11 @@ from data.times import parse_time, time_text
 FORGOTTEN = 0
 """The user id that stands for whoever asked to be forgotten."""
 
+GUILD_TABLES = (
+    "tables", "matches", "scores", "race_totals", "champions", "presets", "servers",
+)  # fmt: skip
+"""What a server leaves when it is forgotten; the rest goes with these."""
+
 # A rank is shared by equal race totals; inside it more points since the beginning stand first.
 _RANKED = """
     SELECT rank() OVER (ORDER BY coalesce(race.points, 0) DESC) AS rank,
@@ -91,7 +96,7 @@ class SqliteLeaderboard:
 
     async def forget_guild(self, guild_id: int) -> None:
         async with self._database.transaction() as transaction:
-            for table in ("tables", "matches", "scores", "race_totals", "champions", "presets"):
+            for table in GUILD_TABLES:
                 await transaction.execute(
                     f"DELETE FROM {table} WHERE guild_id = ?",  # noqa: S608
                     (guild_id,),
