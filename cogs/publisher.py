@@ -25,9 +25,9 @@ from bot.games.tables import Board, Stage, TableId, UserId
 from bot.games.views import Change, HandView, TableView
 from bot.logs import about_table
 from bot.uno.events import Event
+from cogs.boards import Drawing, drawn
 from cogs.readers import Readers
 from cogs.redraw import UNREACHED, Pace, Redraw
-from cogs.ui.board import board
 from cogs.ui.hand import Parting, hand, parting
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import crowned
@@ -78,12 +78,16 @@ class _Hand:
 
 @dataclass(slots=True)
 class _Post:
-    """What is known of a table's messages; `view` is the newest that was heard of."""
+    """What is known of a table's messages; `view` is the newest that was heard of.
+
+    `left_behind` is a message that stays in the channel although it is the board no more.
+    """
 
     view: TableView
     redraw: Redraw
     lost: bool = False
     buried: int = 0
+    left_behind: int | None = None
     hands: dict[UserId, _Hand] = field(default_factory=dict[UserId, _Hand])
 
 
@@ -134,8 +138,12 @@ class BoardPublisher:
         await self.manager.set_board(view.id, message_id, self._clock.now())
         post.lost, post.buried = False, 0
         post.redraw.shown(view.version)
-        if old is not None and old.message_id != message_id:
+        if old is not None and old.message_id not in (message_id, post.left_behind):
             await self._delete(view.channel_id, old.message_id)
+
+    def leave_behind(self, view: TableView, message_id: int) -> None:
+        """Let that message be, and post the next board anew."""
+        self._post(view).left_behind = message_id
 
     async def pressed(self, table_id: TableId, message: discord.Message) -> None:
         """Take a public message whose button was pressed as the board of a table that has none.
@@ -235,16 +243,28 @@ class BoardPublisher:
         return None if post.lost else view.version
 
     async def _show_board(self, post: _Post, view: TableView, current: Board) -> None:
-        reader = self._public(view)
-        drawing = board(view, reader.texts, reader.faces, self._clock.now())
+        drawing = await drawn(view, self._public(view), self._clock.now())
+        try:
+            await self._send_board(post, view, current, drawing)
+        except discord.Forbidden:
+            if drawing.attachment is None:
+                raise
+            # A picture needs a permission more, and the board does without it.
+            bare = await drawn(view, self._public(view), self._clock.now(), pictured=False)
+            await self._send_board(post, view, current, bare)
+
+    async def _send_board(
+        self, post: _Post, view: TableView, current: Board, drawing: Drawing
+    ) -> None:
         place = self._client.get_partial_messageable(view.channel_id)
         age = self._clock.now() - current.posted_at
-        if view.stage is not Stage.CLOSED and (age > OLD_BOARD or post.buried >= BURIED):
-            sent = await place.send(view=drawing, allowed_mentions=NOBODY)
+        old = age > OLD_BOARD or post.buried >= BURIED or current.message_id == post.left_behind
+        if view.stage is not Stage.CLOSED and old:
+            sent = await place.send(**drawing.fresh(), allowed_mentions=NOBODY)
             await self.posted(view, sent.id)
             return
         message = place.get_partial_message(current.message_id)
-        await message.edit(view=drawing, allowed_mentions=NOBODY)
+        await message.edit(**drawing.change(), allowed_mentions=NOBODY)
 
     async def _forget_board(self, view: TableView) -> None:
         if view.stage is not Stage.CLOSED:

@@ -20,11 +20,11 @@ from bot.games.views import Acted, HandView, TableView
 from bot.logs import about_table
 from bot.uno.errors import RulesError
 from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
+from cogs.boards import Drawing, drawn, left_behind
 from cogs.parts import Parts
 from cogs.publisher import NOBODY, Shown
 from cogs.redraw import LINE_BROKE, UNREACHED
 from cogs.ui.attachment import Attachment
-from cogs.ui.board import board
 from cogs.ui.hand import hand
 from cogs.ui.layout import notice
 from cogs.ui.news import told
@@ -77,8 +77,11 @@ class Replies:
 
     async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
         """Answer by redrawing the message that was pressed."""
+        await self._redraw(interaction, Drawing(view))
+
+    async def _redraw(self, interaction: Interaction, drawing: Drawing) -> None:
         await _delivered(
-            lambda: interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+            lambda: interaction.response.edit_message(**drawing.change(), allowed_mentions=NOBODY)
         )
 
     async def hand(
@@ -133,16 +136,29 @@ class Replies:
         """Answer a press on a board by redrawing it."""
         parts, message = self._parts, interaction.message
         reader = parts.server_reader(view.guild_id, interaction.guild_locale)
-        drawing = board(view, reader.texts, reader.faces, parts.clock.now())
+        pictured = interaction.app_permissions.attach_files
+        drawing = await drawn(view, reader, parts.clock.now(), pictured=pictured)
         with parts.publisher.board_shown(view, 0 if message is None else message.id):
-            await self.change(interaction, drawing)
+            await self._redraw(interaction, drawing)
+
+    async def leave_behind(self, interaction: Interaction, view: TableView) -> None:
+        """Answer a press at the end of a match by making a memory of that board; the next one is
+        a message of its own."""
+        reader = self._parts.server_reader(view.guild_id, interaction.guild_locale)
+        pictured = interaction.app_permissions.attach_files
+        if interaction.message is not None:
+            self._parts.publisher.leave_behind(view, interaction.message.id)
+        await self._redraw(interaction, await left_behind(view, reader, pictured=pictured))
 
     async def new_board(self, interaction: Interaction, view: TableView) -> None:
         """Answer with the board as a new message, which is the table's board from now on."""
         parts = self._parts
         reader = parts.server_reader(view.guild_id, interaction.guild_locale)
-        drawing = board(view, reader.texts, reader.faces, parts.clock.now())
-        sent = await self.show(interaction, drawing, private=False)
+        pictured = interaction.app_permissions.attach_files
+        drawing = await drawn(view, reader, parts.clock.now(), pictured=pictured)
+        sent = await self.show(
+            interaction, drawing.view, private=False, attachment=drawing.attachment
+        )
         await parts.publisher.posted(view, sent)
 
     async def failed(

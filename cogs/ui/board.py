@@ -21,7 +21,7 @@ from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
 from cogs.ui.lobby import join, lobby
 from cogs.ui.names import Names
-from cogs.ui.news import news
+from cogs.ui.news import in_direction, news, recent
 from cogs.ui.summary import between, finished
 from cogs.ui.texts import Texts
 
@@ -29,8 +29,13 @@ _NEWS: Final = 3
 _MOST_BLOCKS: Final = 10
 
 
-def board(view: TableView, texts: Texts, faces: Faces, now: datetime) -> discord.ui.LayoutView:
-    """Return the public message of a table at any stage."""
+def board(
+    view: TableView, texts: Texts, faces: Faces, now: datetime, *, pictured: bool = True
+) -> discord.ui.LayoutView:
+    """Return the public message of a table at any stage.
+
+    `pictured` is whether the picture that belongs to the end of a match is attached to it.
+    """
     match view.stage:
         case Stage.LOBBY:
             return lobby(view, texts, faces)
@@ -39,7 +44,7 @@ def board(view: TableView, texts: Texts, faces: Faces, now: datetime) -> discord
         case Stage.ROUND | Stage.BETWEEN:
             return between(view, texts, faces)
         case Stage.FINISHED:
-            return finished(view, texts, faces)
+            return finished(view, texts, faces, pictured=pictured)
         case Stage.CLOSED:
             return _closed(view, texts)
         case _:
@@ -59,24 +64,32 @@ def _round(
     top = [
         texts("board-title", round=view.round, goal=goal(view.options, texts)),
         *_headline(view, play, texts, names),
-        texts("board-pile", card=card),
         texts("board-match", match=texts.match(play)),
+        texts("board-pile", card=card),
+        *_clock(view, texts, now),
         *_chances(view, play, texts),
     ]
-    members = [member for member in view.members if not member.left]
-    players = [_row(member, view, play, texts, names) for member in members]
-    moves = [f"-# {move}" for move in news(view.recent, texts, names, _NEWS)]
+    players = [_row(member, view, play, texts, names) for member in _in_order(view, play)]
+    newest, *older = news(recent(view), texts, names, _NEWS) or [""]
     return message(
         [
             beside_picture(top, faces.picture(play.top, play.colour), card),
             line(),
-            text(*players),
+            text(*players, *_around(view, play, texts)),
             line(),
-            text(*_footer(view, play, texts, now), *moves),
+            text(newest, *(f"-# {move}" for move in older)),
             *rows(_buttons(view, play, texts)),
         ],
         accent(play.colour),
     )
+
+
+def _in_order(view: TableView, play: PublicView) -> list[MemberView]:
+    """Return who sits here in the direction of play, whoever is not in the round at the end."""
+    order = in_direction(play.playing, play.direction)
+    members = [member for member in view.members if not member.left]
+    places = {seat: place for place, seat in enumerate(order)}
+    return sorted(members, key=lambda member: places.get(member.seat, len(order)))
 
 
 def _headline(view: TableView, play: PublicView, texts: Texts, names: Names) -> list[str]:
@@ -134,10 +147,9 @@ def _row(member: MemberView, view: TableView, play: PublicView, texts: Texts, na
     count = play.counts.get(seat)
     if count is not None:
         parts.append(texts("row-cards", blocks=blocks(count), count=count))
-    parts += _remarks(member, play, texts)
     if view.round > 1:
         parts.append(texts("row-points", points=member.total))
-    return " · ".join(parts)
+    return " · ".join([*parts, *_remarks(member, play, texts)])
 
 
 def _remarks(member: MemberView, play: PublicView, texts: Texts) -> list[str]:
@@ -165,23 +177,27 @@ def blocks(count: int) -> str:
     return "▮" * min(count, _MOST_BLOCKS) + ("…" if count > _MOST_BLOCKS else "")
 
 
-def _footer(view: TableView, play: PublicView, texts: Texts, now: datetime) -> list[str]:
-    lines: list[str] = []
-    if view.turn_at is not None and not view.paused:
+def _clock(view: TableView, texts: Texts, now: datetime) -> list[str]:
+    if view.paused:
+        return []
+    if view.turn_at is not None:
         late = view.turn_at <= now
         when = stamp(view.turn_at.timestamp())
-        lines.append(texts("board-clock-over") if late else texts("board-clock", when=when))
-    elif view.clock is None and not view.paused:
-        lines.append(texts("board-no-clock"))
+        return [texts("board-clock-over") if late else texts("board-clock", when=when)]
+    return [texts("board-no-clock")] if view.clock is None else []
+
+
+def _around(view: TableView, play: PublicView, texts: Texts) -> list[str]:
+    """Return what stands small below the players."""
     parts = [texts("board-draw-pile", count=play.draw_pile)]
     if len(play.playing) > 2:
-        parts.append(texts("board-order-down" if play.direction == 1 else "board-order-up"))
-    lines.append(" · ".join(parts))
+        parts.append(texts("board-order", turned="no" if play.direction == 1 else "yes"))
+    lines = [" · ".join(parts)]
     if play.options.partners:
         lines.append(teams(view, texts))
     if play.options.misplay_penalty:
         lines.append(texts("board-misplay", count=play.options.misplay_penalty))
-    return lines
+    return [f"-# {line}" for line in lines]
 
 
 def _may_join(view: TableView) -> bool:

@@ -42,9 +42,6 @@ if TYPE_CHECKING:
     from cogs.ui.texts import Texts
 
 
-_DEAL: Final = 8
-"""Hexadecimal digits of a deal's SHA-256 in the news; the whole of it is under More."""
-
 _WHOLE: Final[Mapping[type[Event], str]] = {
     DirectionChanged: "event-direction-changed",
     HandsPassedOn: "event-hands-passed-on",
@@ -110,7 +107,6 @@ def _frame(
                 names,
                 round=event.round,
                 card=texts.card(event.start),
-                deal=event.fingerprint[:_DEAL],
             )
         case RoundEnded(winner=winner):
             if winner is None:

@@ -60,6 +60,11 @@ def beside_picture(
     return discord.ui.Section(text(*lines), accessory=thumbnail)
 
 
+def picture(url: str, description: str) -> discord.ui.MediaGallery[Any]:
+    """Return a picture as wide as the message; `description` is for whoever cannot see it."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=description))
+
+
 def message(parts: Iterable[Part], accent: discord.Colour | None = None) -> discord.ui.LayoutView:
     """Return a message; the view is new, never times out and must never be stopped."""
     view = discord.ui.LayoutView(timeout=None)

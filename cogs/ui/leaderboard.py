@@ -57,7 +57,7 @@ def _row(row: LeaderboardRow, crowned: bool, texts: Texts, names: Mapping[int, s
     return [
         texts(
             "scores-race-row",
-            rank=medal or f"{row.rank}.",
+            rank=medal or row.rank,
             name=name,
             points=row.race_points,
         ),

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from bot.games.views import TableView
 from bot.uno.cards import Card, Colour, in_order
 from bot.uno.events import (
     CardKept,
@@ -34,6 +36,7 @@ from bot.uno.events import (
     UnoSaid,
 )
 from bot.uno.moves import Seat
+from bot.uno.options import Scoring
 from cogs.ui.faces import Faces
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
@@ -53,6 +56,28 @@ _FOLLOWS = (
     CardKept,
 )
 """Events that never begin a move."""
+
+
+def recent(view: TableView) -> tuple[Event, ...]:
+    """Return what has happened at a table, the newest first, as it is told.
+
+    Who goes out is told with their points only where the winner of a round scores.
+    """
+    if view.options.scoring is Scoring.WINNER:
+        return view.recent
+    return tuple(
+        replace(event, points={}) if isinstance(event, RoundEnded) else event
+        for event in view.recent
+    )
+
+
+def in_direction(playing: Sequence[Seat], direction: int, first: Seat | None = None) -> list[Seat]:
+    """Return the seats in the order of play, beginning with the first one, or with `first`."""
+    seats = list(playing)
+    if not seats:
+        return []
+    begin = 0 if first is None or first not in seats else seats.index(first)
+    return [seats[(begin + direction * place) % len(seats)] for place in range(len(seats))]
 
 
 def news(newest_first: Sequence[Event], texts: Texts, names: Names, most: int) -> list[str]:

@@ -155,8 +155,12 @@ class Presses:
         await self._show(interaction, view)
 
     async def _rematch(self, interaction: Interaction, press: PressId) -> None:
+        before = self._parts.manager.look(press.table)
         view = await self._parts.manager.rematch(press.table, _person(interaction))
-        await self._show(interaction, view)
+        if before.stage is Stage.FINISHED and not pressed_in_private(interaction):
+            await self._replies.leave_behind(interaction, before)
+        else:
+            await self._show(interaction, view)
 
     async def _resume(self, interaction: Interaction, press: PressId) -> None:
         view = await self._parts.manager.unpause(press.table, _user(interaction))

@@ -17,7 +17,7 @@ from cogs.ui.house import custom_rule
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import stamp
 from cogs.ui.names import Names
-from cogs.ui.news import news
+from cogs.ui.news import in_direction, news, recent
 from cogs.ui.picking import Picking
 from cogs.ui.texts import Texts
 
@@ -97,7 +97,7 @@ def around(screen: Screen) -> list[str]:
     """Return how the others stand and what has just happened."""
     play, texts, names = screen.play, screen.texts, screen.names
     others: list[str] = []
-    for seat in play.playing:
+    for seat in in_direction(play.playing, play.direction, screen.player.seat):
         if seat == screen.player.seat:
             continue
         state = (
@@ -109,7 +109,7 @@ def around(screen: Screen) -> list[str]:
         )
         others.append(texts(state, name=_other(screen, seat), count=play.counts[seat]))
     others.append(texts("hand-draw-pile", count=play.draw_pile))
-    moves = news(screen.view.table.recent, texts, names, _NEWS)
+    moves = news(recent(screen.view.table), texts, names, _NEWS)
     clock = screen.view.table.turn_at
     until = (
         [texts("board-clock", when=stamp(clock.timestamp()))]

@@ -10,7 +10,7 @@ import discord
 from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.cards import Card, in_order
-from bot.uno.events import MatchEnd, MatchEnded, RoundEnded
+from bot.uno.events import RoundEnded
 from bot.uno.moves import Seat
 from bot.uno.options import MOST_PLAYERS, Options, Scoring
 from bot.uno.scoring import hand_points, team_of
@@ -19,14 +19,14 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, Faces
 from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import Part, line, message, rows, stamp, text
+from cogs.ui.layout import Part, line, message, picture, rows, stamp, text
 from cogs.ui.lobby import join
 from cogs.ui.names import Names
 from cogs.ui.news import by_colour
+from cogs.ui.podium import PICTURE, has_course, in_numbers, legend, named, podium, standing
 from cogs.ui.texts import Texts
 
 _GOLD: Final = discord.Colour(0xE0A400)
-_MEDALS: Final = ("🥇", "🥈", "🥉")
 _ALL: Final = 1000
 _ROOM: Final = 2400
 """Letters for everybody's leftover cards; the totals and the rest need what remains."""
@@ -53,23 +53,42 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
     )
 
 
-def finished(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
-    """Return the board of a match that is over."""
+def finished(
+    view: TableView, texts: Texts, faces: Faces, *, pictured: bool = True, live: bool = True
+) -> discord.ui.LayoutView:
+    """Return the board of a match that is over; not `live` when it has been played again since."""
     names = texts.names_of(view)
     ended = view.last_round
     parts: list[Part] = []
     if view.result is not None:
-        parts += [text(*_podium(view.result, view, texts, names)), line()]
+        course = _course(view, texts, names) if pictured else []
+        parts += [text(*podium(view.result, view, texts, names)), *course, line()]
     if ended is not None and ended.winner is not None:
         left = _left(ended, view.options, texts, faces, names)
-        parts += [text(_last_round(ended, ended.winner, texts, names), *left), line()]
-    step = view.step
-    rematch = button(
-        PressId(Verb.REMATCH, view.id, step), texts("button-rematch"), style=Style.success
-    )
-    scores = button(PressId(Verb.SCORES, view.id, step, "1"), texts("button-scores"))
-    last = text(texts("finished-rematch"), _seed(ended, texts))
-    return message([*parts, last, *rows([rematch, scores])], _GOLD)
+        last = _last_round(ended, ended.winner, view.options, texts, names)
+        parts += [text(last, *left), line()]
+    again = texts("finished-rematch" if live else "finished-again")
+    parts.append(text(again, _seed(ended, texts)))
+    return message([*parts, *rows(_finished_buttons(view, texts) if live else [])], _GOLD)
+
+
+def _course(view: TableView, texts: Texts, names: Names) -> list[Part]:
+    """Return the picture of the totals; whoever sends the message attaches it (`podium`)."""
+    if not has_course(view):
+        return []
+    whose = text(texts("finished-course"), legend(view, texts, names))
+    return [whose, picture(f"attachment://{PICTURE}", in_numbers(view, texts, names))]
+
+
+def _finished_buttons(view: TableView, texts: Texts) -> list[Press]:
+    def press(verb: Verb, arg: str = "") -> PressId:
+        return PressId(verb, view.id, view.step, arg)
+
+    return [
+        button(press(Verb.REMATCH), texts("button-rematch"), style=Style.success),
+        button(press(Verb.SCORES, "1"), texts("button-scores")),
+        button(press(Verb.MORE), texts("button-more")),
+    ]
 
 
 def _left(
@@ -86,9 +105,11 @@ def _seed(ended: RoundEnded | None, texts: Texts) -> str:
     return texts("summary-seed", seed=ended.seed) if ended is not None and ended.seed else ""
 
 
-def _last_round(ended: RoundEnded, winner: Seat, texts: Texts, names: Names) -> str:
+def _last_round(
+    ended: RoundEnded, winner: Seat, options: Options, texts: Texts, names: Names
+) -> str:
     points = ended.points.get(winner, 0)
-    if not points:
+    if not points or options.scoring is not Scoring.WINNER:
         return texts("summary-last-round", name=names[winner])
     return texts("summary-last-round-points", name=names[winner], points=points)
 
@@ -162,35 +183,22 @@ def grouped(hand: tuple[Card, ...], texts: Texts) -> str:
 
 def _totals(view: TableView, texts: Texts, names: Names) -> list[str]:
     points = dict(view.last_round.points) if view.last_round else dict[Seat, int]()
-    sides = _sides(view)
-    high = view.options.scoring in (Scoring.WINNER, Scoring.SINGLE)
-    sides.sort(key=lambda side: -side[0].total if high else side[0].total)
     lines: list[str] = []
-    for side in sides:
-        total = side[0].total
-        better = sum((o[0].total > total) == high and o[0].total != total for o in sides)
+    for place, side in standing(view):
         won = points.get(side[0].seat, 0)
-        name = texts.listed(names[member.seat] for member in side)
+        name = named(side, texts, names)
         if side[0].out:
             name = texts("summary-out", name=name)
         lines.append(
             texts(
                 "summary-total-won" if won else "summary-total",
-                place=better + 1,
+                place=place,
                 name=name,
-                total=total,
+                total=side[0].total,
                 points=won,
             )
         )
     return lines
-
-
-def _sides(view: TableView) -> list[tuple[MemberView, ...]]:
-    """Return who scores together: everybody alone, or the two teams (R35)."""
-    seated = [member for member in view.members if not member.left]
-    if not view.options.partners or len(seated) != 4:
-        return [(member,) for member in seated]
-    return [tuple(m for m in seated if team_of(m.seat) == team) for team in (0, 1)]
 
 
 def next_round(view: TableView, texts: Texts, names: Names) -> str:
@@ -200,14 +208,28 @@ def next_round(view: TableView, texts: Texts, names: Names) -> str:
         if view.next_round_at is None
         else texts("summary-next-at", when=stamp(view.next_round_at.timestamp()))
     )
-    if view.dealer is None:
-        return when
-    return f"{when} {texts('summary-dealer', name=names[view.dealer])}"
+    if view.dealer is not None:
+        when = f"{when} {texts('summary-dealer', name=names[view.dealer])}"
+    return "\n".join([when, *_readiness(view, texts, names)])
+
+
+def _readiness(view: TableView, texts: Texts, names: Names) -> list[str]:
+    """Return who is ready, and whom that leaves."""
+    people = _awaited(view)
+    ready = [names[member.seat] for member in people if member.user_id in view.ready]
+    others = [names[member.seat] for member in people if member.user_id not in view.ready]
+    if not ready or not others:
+        return []
+    return [texts("summary-ready", ready=texts.listed(ready), waiting=texts.listed(others))]
+
+
+def _awaited(view: TableView) -> list[MemberView]:
+    return [m for m in view.members if m.user_id is not None and not m.left and not m.away]
 
 
 def next_button(view: TableView, texts: Texts) -> Press:
     """Return the button of who is ready for the next round."""
-    people = sum(m.user_id is not None and not m.left and not m.away for m in view.members)
+    people = len(_awaited(view))
     ready = len(view.ready)
     label = (
         texts("button-next-round-ready", ready=ready, people=people)
@@ -229,47 +251,3 @@ def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
 def _may_join(view: TableView) -> bool:
     seated = sum(not member.left for member in view.members)
     return view.stage is Stage.BETWEEN and not view.options.partners and seated < MOST_PLAYERS
-
-
-def _podium(result: MatchEnded, view: TableView, texts: Texts, names: Names) -> list[str]:
-    winners = [names[seat] for seat in result.winners]
-    if result.reason is MatchEnd.ABANDONED:
-        title = texts("finished-title-abandoned")
-    elif not winners:
-        title = texts("finished-title-nobody")
-    elif len(winners) == 1:
-        title = texts("finished-title", name=winners[0])
-    elif view.options.partners and len({team_of(seat) for seat in result.winners}) == 1:
-        title = texts("finished-title-team", names=texts.listed(winners))
-    else:
-        title = texts("finished-title-shared", names=texts.listed(winners))
-    lines = [_place(seat, result, view, texts, names) for seat in _standing(result, view)]
-    return [title, *lines, texts("finished-rounds", rounds=view.round)]
-
-
-def _place(seat: Seat, result: MatchEnded, view: TableView, texts: Texts, names: Names) -> str:
-    name, total = names[seat], result.totals.get(seat, 0)
-    if not result.winners:
-        return texts("finished-total", name=name, total=total)
-    if view.options.scoring is Scoring.SINGLE:
-        return texts("finished-place-single", medal=_MEDALS[0], name=name)
-    place = _better(result, seat, view)
-    medal = _MEDALS[place] if place < len(_MEDALS) else f"{place + 1}."
-    return texts("finished-place", medal=medal, name=name, total=total)
-
-
-def _standing(result: MatchEnded, view: TableView) -> list[Seat]:
-    """Return who played to the end, the best first; in a single round who won it."""
-    if view.options.scoring is Scoring.SINGLE and result.winners:
-        return list(result.winners)
-    seats = [member.seat for member in view.members if not member.left]
-    return sorted(seats, key=lambda seat: (_better(result, seat, view), seat))
-
-
-def _better(result: MatchEnded, seat: Seat, view: TableView) -> int:
-    """Count who stands before this seat."""
-    high = view.options.scoring is Scoring.WINNER
-    own = result.totals.get(seat, 0)
-    others = [result.totals.get(m.seat, 0) for m in view.members if not m.left]
-    before = sum(total > own if high else total < own for total in others)
-    return before // 2 if view.options.partners else before

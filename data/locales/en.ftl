@@ -109,8 +109,10 @@ board-clock = Time is up { $when }
 board-clock-over = Time is up: the computer plays in a moment
 board-no-clock = No hurry: the turn clock is off
 board-draw-pile = Draw pile **{ $count }**
-board-order-down = play goes **down** ↓
-board-order-up = play goes **up** ↑
+board-order = { $turned ->
+    [yes] play goes **down** ↓ (turned round)
+   *[no] play goes **down** ↓
+}
 
 row-turn = ► **{ $name }**
 row-other = ◦ { $name }
@@ -327,8 +329,8 @@ event-dealer-drawn = { $you ->
    *[no] { $name } drew the highest card and deals
 }
 event-round-started = { $you ->
-    [yes] Round { $round }: you dealt, **{ $card }** was turned up (deal { $deal })
-   *[no] Round { $round }: { $name } dealt, **{ $card }** was turned up (deal { $deal })
+    [yes] Round { $round }: you dealt, **{ $card }** was turned up
+   *[no] Round { $round }: { $name } dealt, **{ $card }** was turned up
 }
 event-card-played = { $you ->
     [yes] You played **{ $card }**
@@ -524,47 +526,57 @@ summary-hand-faces = { $name } · { $points } { $points ->
     -# { $cards }
 summary-more = and { $count } more
 summary-totals = **Totals** · { $goal }
-summary-total = { $place }. { $name } · **{ $total }**
-summary-total-won = { $place }. { $name } · **{ $total }** (+{ $points })
+summary-total = { $place } · { $name } · **{ $total }**
+summary-total-won = { $place } · { $name } · **{ $total }** (+{ $points })
 summary-out = { $name } (out)
 summary-next-at = Next round { $when }, or as soon as everybody is ready.
 summary-next-ready = The next round comes as soon as everybody is ready.
 summary-dealer = { $name } deals it.
-summary-seed = -# Seed of this deal: { $seed }
+summary-ready = Ready: { $ready }. Waiting for { $waiting }.
+summary-seed = -# A fair deal: its seed was `{ $seed }`. { button-more } tells how to check it.
 
 finished-title = ### 🏆 { $name } wins the match!
 finished-title-team = ### 🏆 { $names } win the match!
 finished-title-shared = ### 🏆 { $names } share the match!
 finished-title-nobody = ### The match ended without a winner
 finished-title-abandoned = ### The match was given up
-finished-place = { $medal } **{ $name }** · { $total } { $total ->
+finished-place = { $place } · **{ $name }** · { $total } { $total ->
     [one] point
    *[other] points
 }
+finished-place-medal = { $medal } { finished-place }
 finished-total = { $name } · { $total } { $total ->
     [one] point
    *[other] points
 }
 finished-place-single = { $medal } **{ $name }**
+finished-marks = { $mark } { $name }
+finished-course = The totals after each round
+course-line = { $name }: { $totals }
+course-ends = { $name }: { $total } at the end
 finished-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
+finished-again = It is being played again, in a message of its own below.
 finished-rematch = Same people, same rules? Press **{ button-rematch }**.
 
 ## More about a table
 
 more-title = ### The rules at this table
-more-deal = **Is the deal fair?** Every shuffle follows from a secret seed. Its SHA-256 was fixed before the first card:
+more-deal = **Is the deal fair?** Every shuffle follows from a secret seed. Its fingerprint, the SHA-256, was fixed before the first card:
     `{ $fingerprint }`
-    The seed itself is shown when the round ends, so anybody can check it.
+more-deal-later = The seed itself is shown when the round ends, so anybody can check it.
+more-deal-seed = The seed was:
+    `{ $seed }`
+    Its SHA-256 must be the fingerprint, and the same shuffles must come from it.
 more-leave = Leaving for good gives your cards back to the pile. If you only go away for a while, stay seated: the computer plays for you until you press something.
 
 ## The leaderboard
 
 scores-title = ### 🏆 Leaderboard
 scores-race = Race { $number } · the first to **{ $target }** points wins the crown
-scores-race-row = { $rank } { $name } · **{ $points }**
+scores-race-row = { $rank } · { $name } · **{ $points }**
 scores-crowned = { $name } 👑
 scores-all-time = -# all time { $points } · won { $won } of { $played } { $played ->
     [one] round

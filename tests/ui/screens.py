@@ -38,6 +38,8 @@ from cogs.ui.help import about_page, help_page, more_page
 from cogs.ui.leaderboard import leaderboard
 from cogs.ui.panel import THEMES, Looking, Tab, panel
 from cogs.ui.picking import Picking
+from cogs.ui.podium import PICTURE
+from cogs.ui.summary import finished
 from cogs.ui.texts import Texts
 from data.cards import NAMES as FACE_NAMES
 
@@ -45,7 +47,7 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Jun
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 TABLE = TableId("abcdefgh")
 TEXTS = Texts.load()
-BUTTON, MENU, THUMBNAIL = 2, 3, 11
+BUTTON, MENU, THUMBNAIL, GALLERY = 2, 3, 11, 12
 
 FACES = Faces(
     {
@@ -212,6 +214,10 @@ def won(
     return scene.at(result=result, next_round_at=None, dealer=None, **about)
 
 
+COURSE = ((0, 120, 0, 0), (310, 120, 0, 80), (310, 120, 310, 80), (310, 520, 310, 80))
+"""Totals after each of four rounds."""
+
+
 def scores(count: int, *, page: int = 1, own: int | None = 2) -> LeaderboardPage:
     """Return a page of a leaderboard with so many people."""
     rows = tuple(
@@ -326,7 +332,13 @@ HOUSE_SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "between-lowest": lambda: ended(
         {1: "R7 B3 GS", 2: "Y9"}, totals=(40, 10, 40), options=house(scoring="lowest")
     ).board(),
-    "finished-partners": lambda: won([0, 2], (520, 45, 520, 45), options=PARTNERS).board(),
+    "finished-partners": lambda: won(
+        [0, 2],
+        (520, 45, 520, 45),
+        options=PARTNERS,
+        round=3,
+        course=((0, 45, 0, 45), (310, 45, 310, 45), (520, 45, 520, 45)),
+    ).board(),
     "finished-elimination": lambda: won(
         [1], (510, 45, 505), MatchEnd.ELIMINATION, options=house(scoring="elimination")
     ).board(),
@@ -403,6 +415,7 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
         .at(round=2, totals=(120, 45, 0), away=(2,))
         .board()
     ),
+    "board-turned": lambda: Scene.of("G7 | GR RS W | R3 G5 | B1 B2 | Y1").after("0 GR").board(),
     "board-two": lambda: Scene.of("G7 | GS RS W | R3 G5").after("0 GS").board(),
     "board-ten": lambda: (
         Scene.of(
@@ -435,7 +448,17 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "between-blocked": lambda: ended(
         {0: "R7", 1: "B3"}, None, totals=(5, 10), reason=RoundEnd.BLOCKED
     ).board(),
-    "finished": lambda: won([1], (310, 520, 310, 80)).board(),
+    "finished": lambda: won([1], (310, 520, 310, 80)).at(round=4, course=COURSE).board(),
+    "finished-short": lambda: won([1], (310, 520, 310, 80)).board(),
+    "finished-again": lambda: finished(
+        won([1], (310, 520, 310, 80)).at(round=4, course=COURSE).table, TEXTS, FACES, live=False
+    ),
+    "finished-ten": lambda: replace(
+        won([9], tuple(range(0, 550, 55))).at(
+            round=40, course=tuple(tuple(range(0, 550, 55)) for _ in range(40))
+        ),
+        names=LONG_NAMES,
+    ).board(),
     "finished-shared": lambda: won([0, 1], (520, 520, 310)).board(),
     "finished-abandoned": lambda: won([], (20, 0), MatchEnd.ABANDONED).board(),
     **{
@@ -515,8 +538,14 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
 
 def body(view: discord.ui.LayoutView) -> dict[str, Any]:
     """Return the request body that would send a view."""
-    flags = payloads.V2
-    return {"components": view.to_components(), "flags": flags, "allowed_mentions": {"parse": []}}
+    found: dict[str, Any] = {
+        "components": view.to_components(),
+        "flags": payloads.V2,
+        "allowed_mentions": {"parse": []},
+    }
+    if f"attachment://{PICTURE}" in str(found["components"]):
+        found["attachments"] = [{"id": 0, "filename": PICTURE}]
+    return found
 
 
 def refused(view: discord.ui.LayoutView) -> list[str]:
@@ -549,6 +578,8 @@ def read(view: discord.ui.LayoutView) -> str:
             lines.append(part["content"])
         elif part["type"] == THUMBNAIL:
             lines.append(f"(picture: {part['description']})")
+        elif part["type"] == GALLERY:
+            lines += [f"(picture: {item['description']})" for item in part["items"]]
     return "\n".join(lines) + "\n"
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ui.screens import (
     NOON,
     SCREENS,
+    TEXTS,
     Scene,
     buttons,
     ended,
@@ -24,7 +25,7 @@ from ui.screens import (
 )
 from ui.test_names import NASTY
 
-from bot.games.tables import Stage
+from bot.games.tables import Stage, UserId
 from bot.uno.cards import CLASSIC, Card, Colour
 from bot.uno.deal import deal
 from bot.uno.events import redact
@@ -35,11 +36,17 @@ from bot.uno.rules import apply
 from bot.uno.state import Over
 from cogs.ui.board import blocks
 from cogs.ui.faces import ACCENTS, Faces
+from cogs.ui.help import more_page
 from cogs.ui.ids import PressId, Verb
 
 
 def row(view: Any, name: str) -> str:
     return next(line for line in words(view).splitlines() if re.match(rf"[►◦] \**{name}\b", line))
+
+
+def order(view: Any) -> list[str]:
+    """Who stands below whom."""
+    return re.findall(r"^[►◦] \**(\w+)", words(view), re.MULTILINE)
 
 
 async def test_whose_turn_and_what_matches() -> None:
@@ -95,10 +102,12 @@ async def test_who_can_be_caught_and_who_is_safe() -> None:
 
 async def test_the_direction_is_told_by_order_arrow_and_next() -> None:
     scene = Scene.of("G7 | GR G4 | R3 GR | B1 B2 G9")
-    assert "play goes **down** ↓" in words(scene.board())
+    assert "play goes **down** ↓\n" in words(scene.board())
+    assert order(scene.board()) == ["Ana", "Ben", "Cleo"]
     assert "next" in row(scene.board(), "Ben")
     turned = scene.after("0 GR").board()
-    assert "play goes **up** ↑" in words(turned)
+    assert "play goes **down** ↓ (turned round)" in words(turned)
+    assert order(turned) == ["Ana", "Cleo", "Ben"]
     assert "next" in row(turned, "Ben")
     two = Scene.of("G7 | GR G4 | R3 GR").board()
     assert "play goes" not in words(two)
@@ -215,7 +224,7 @@ async def test_a_round_shows_what_was_left() -> None:
         "Cleo · 79 points",
         "Dan · 60 points",
         "Yellow 0, 9 · Blue Draw Two · Wild",
-        "1. Ana · **169** (+169)",
+        "1 · Ana · **169** (+169)",
     ):
         assert said in text
 
@@ -237,12 +246,47 @@ async def test_a_match_ends_with_a_podium() -> None:
     lines = words(view).splitlines()
     assert lines[:5] == [
         "### 🏆 Ben wins the match!",
-        "🥇 **Ben** · 520 points",
-        "🥈 **Ana** · 310 points",
-        "🥈 **Cleo** · 310 points",
-        "4. **Dan** · 80 points",
+        "🥇 1 · **Ben** · 520 points",
+        "🥈 2 · **Ana** · 310 points",
+        "🥈 2 · **Cleo** · 310 points",
+        "4 · **Dan** · 80 points",
     ]
-    assert labels(view) == ["Rematch", "Leaderboard"]
+    assert labels(view) == ["Rematch", "Leaderboard", "More…"]
+
+
+async def test_no_place_is_taken_for_a_list_that_discord_counts_itself() -> None:
+    """Equal places would be counted on: 2., 3."""
+    for view in (
+        won([1], (310, 520, 310, 80)).board(),
+        ended({1: "R7"}, totals=(7, 0, 0)).board(),
+    ):
+        assert not re.search(r"^\d+\. ", words(view), re.MULTILINE)
+
+
+async def test_who_is_ready_and_for_whom_they_wait() -> None:
+    scene = ended({1: "R7"}, totals=(7, 0, 0))
+    assert "Ready" not in words(scene.board())
+    one = scene.at(ready=(UserId(101),))
+    for view in (one.board(), one.hand(0)):
+        assert "Ready: Ben. Waiting for Ana and Cleo." in words(view)
+    members = list(scene.table.members)
+    members[2] = replace(members[2], away=True)
+    away = scene.at(members=tuple(members), ready=(UserId(101),))
+    assert "Ready: Ben. Waiting for Ana." in words(away.board())
+
+
+async def test_nobody_is_bothered_with_a_fingerprint_in_the_news() -> None:
+    """Whoever cares finds it behind More, and the seed when the round is over."""
+    scene = Scene.of("G7 | G2 G4 | R3 R4")
+    fingerprint = scene.table.fingerprint
+    for view in (scene.board(), scene.hand(0)):
+        assert fingerprint[:8] not in words(view)
+    assert fingerprint in words(more_page(scene.table, TEXTS, seated=True))
+    over = ended({1: "R7"}, totals=(7, 0))
+    assert over.table.last_round is not None
+    seed = over.table.last_round.seed
+    assert seed in words(over.board())
+    assert seed in words(more_page(over.table, TEXTS, seated=True))
 
 
 async def test_a_single_round_has_a_winner_and_no_points() -> None:

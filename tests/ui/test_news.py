@@ -119,7 +119,7 @@ def test_the_newest_move_comes_first_with_what_followed() -> None:
     assert lines(scene) == [
         "Cleo played **Green 5**",
         "Ana played **Green Draw Two** · Ben drew 2 cards and lost the turn",
-        "Round 1: Cleo dealt, **Green 7** was turned up (deal 8f44d509)",
+        "Round 1: Cleo dealt, **Green 7** was turned up",
     ]
     assert len(lines(scene, most=1)) == 1
 

@@ -27,9 +27,9 @@ async def test_the_race_all_time_and_the_own_rank() -> None:
     text = words(leaderboard(scores(24), CHAMPIONS, TEXTS, KNOWN))
     for said in (
         "Race 3 · the first to **500** points wins the crown",
-        "🥇 Ana · **460**",
-        "🥈 Ben 👑 · **423**",
-        "4. Dan · **349**",
+        "🥇 · Ana · **460**",
+        "🥈 · Ben 👑 · **423**",
+        "4 · Dan · **349**",
         "all time 2,310 · won 31 of 80 rounds, 6 matches",
         "**You** · rank 3 · 386 of 500",
         "Page 1 of 3 · 24 players",
@@ -52,7 +52,7 @@ async def test_ranks_are_shared_and_nobody_without_points_has_a_medal() -> None:
     page = scores(3)
     rows = tuple(replace(row, rank=1, race_points=0) for row in page.rows)
     text = words(leaderboard(replace(page, rows=rows, own=None), (), TEXTS, KNOWN))
-    assert text.count("1. ") == 3
+    assert text.count("\n1 · ") == 3
     assert "🥇" not in text
     assert "You have not scored here yet" in text
 

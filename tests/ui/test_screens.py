@@ -20,7 +20,8 @@ MAIN = (
     "hand-next", "hand-drew-playable", "hand-drew-unplayable", "hand-picking", "hand-challenge",
     "hand-challenge-won", "hand-exposed", "hand-catch", "hand-paged", "leaderboard", "help",
     "about", "more", "hand-swap-partner", "hand-stack", "hand-jump", "hand-misplay-offer",
-    "board-stack", "board-partners", "between-partners", "rules-start", "rules-cards",
+    "board-stack", "board-partners", "board-turned", "between-partners", "between-ready",
+    "finished-partners", "finished-short", "finished-again", "rules-start", "rules-cards",
     "rules-house",
 )  # fmt: skip
 

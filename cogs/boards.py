@@ -1,0 +1,63 @@
+"""The board as it is sent: what stands in it, and the picture that goes along at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.games.tables import Stage
+from bot.games.views import TableView
+from cogs.ui.attachment import Attachment
+from cogs.ui.board import board
+from cogs.ui.podium import PICTURE, has_course, picture
+from cogs.ui.reader import Reader
+from cogs.ui.summary import finished
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A board ready to be sent, as often as need be: a file is used up each time."""
+
+    view: discord.ui.LayoutView
+    attachment: Attachment | None = None
+    clears: bool = False
+    """Whether a picture of the match before may still hang on the message."""
+
+    def fresh(self) -> dict[str, Any]:
+        """Return what a new message is sent with."""
+        return {"view": self.view, "files": [] if self.attachment is None else self._files()}
+
+    def change(self) -> dict[str, Any]:
+        """Return what a message is edited with."""
+        if self.attachment is None and not self.clears:
+            return {"view": self.view}
+        return {"view": self.view, "attachments": self._files()}
+
+    def _files(self) -> list[discord.File]:
+        return [] if self.attachment is None else [self.attachment.file()]
+
+
+async def drawn(
+    view: TableView, reader: Reader, now: datetime, *, pictured: bool = True
+) -> Drawing:
+    """Draw the board of a table; not `pictured` where no file can be attached."""
+    showing = board(view, reader.texts, reader.faces, now, pictured=pictured)
+    picture = await _picture(view) if pictured else None
+    return Drawing(showing, picture, view.stage in (Stage.LOBBY, Stage.CLOSED, Stage.FINISHED))
+
+
+async def left_behind(view: TableView, reader: Reader, *, pictured: bool = True) -> Drawing:
+    """Draw the end of a match that stays in the channel as a memory, with nothing to press."""
+    showing = finished(view, reader.texts, reader.faces, pictured=pictured, live=False)
+    return Drawing(showing, await _picture(view) if pictured else None, clears=True)
+
+
+async def _picture(view: TableView) -> Attachment | None:
+    if view.stage is not Stage.FINISHED or not has_course(view):
+        return None
+    # Some hundredths of a second, in which the games must go on.
+    return Attachment(PICTURE, await asyncio.to_thread(picture, view))
