@@ -29,6 +29,7 @@ from bot.games.seams import Clock, SeedSource
 from bot.games.tables import UserId
 from bot.games.views import TableView
 from bot.settings import Settings
+from cogs.below import newest_message
 from cogs.calling import Caller
 from cogs.calls import CallsCog
 from cogs.emojis import EmojiUpload
@@ -130,6 +131,7 @@ class UnoBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            enable_debug_events=True,
             shard_count=settings.shards,
         )
         self._settings = settings
@@ -237,6 +239,12 @@ class UnoBot(commands.AutoShardedBot):
         sent_in = interaction.type is discord.InteractionType.modal_submit
         if sent_in and self._presses is not None:
             await self._presses.submitted(interaction)
+
+    async def on_socket_raw_receive(self, raw: str) -> None:
+        """Every event as it came; only what discord.py drops of it is looked at."""
+        newest = newest_message(raw)
+        if newest is not None and self.parts is not None:
+            self.parts.publisher.heard(*newest)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has put the bot out, or is gone: what was kept about it goes too."""

@@ -27,6 +27,7 @@ from cogs.cog import (
     server,
     user,
 )
+from cogs.openings import home
 from cogs.replies import Unanswerable
 from cogs.ui.base import Choices, guarded_choices
 from cogs.ui.names import plain_name, shown_name
@@ -159,6 +160,15 @@ class LobbyCog(
         need_permissions(interaction, self.reader(interaction).texts)
         await self.manager.touch(view.id, user(interaction))
         await self.replies.new_board(interaction, self.table(interaction))
+
+    @app_commands.command(description=said("command-game-notify"))
+    async def notify(self, interaction: Interaction) -> None:
+        channel_id = home(interaction.client, interaction.channel_id or 0)
+        asked = await self.parts.waitlist.toggle(
+            server(interaction), channel_id, interaction.user.id
+        )
+        answer = "answer-notify" if asked else "answer-notify-not"
+        await self.replies.say(interaction, self.reader(interaction).texts(answer))
 
     @app_commands.command(name="add-computer", description=said("command-game-add-computer"))
     async def add_computer(self, interaction: Interaction) -> None:

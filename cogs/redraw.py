@@ -32,6 +32,9 @@ LINE_BROKE = (aiohttp.ClientError, OSError, TimeoutError)
 UNREACHED = (discord.DiscordException, *LINE_BROKE)
 """What a request can end with through no fault of ours."""
 
+_TOO_MANY: Final = 429
+_SERVER_FAULT: Final = 500
+
 Draw = Callable[[], Awaitable[int | None]]
 """Draws what there is now and returns its version; None when it cannot be drawn any more."""
 
@@ -47,6 +50,11 @@ class Pace:
 async def sleep(clock: Clock, seconds: float) -> None:
     """Wait for the clock."""
     await clock.sleep_until(clock.now() + timedelta(seconds=seconds))
+
+
+def is_refusal(error: discord.HTTPException) -> bool:
+    """Whether Discord would say the same again."""
+    return error.status != _TOO_MANY and error.status < _SERVER_FAULT
 
 
 class Redraw:

@@ -5,6 +5,7 @@ Each interaction gets exactly one answer, within the three seconds that Discord 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,8 +22,8 @@ from bot.logs import about_table
 from bot.uno.errors import RulesError
 from bot.uno.events import CatchCalled, CatchResult, Event, UnoSaid
 from cogs.boards import Drawing, drawn, left_behind
+from cogs.hands import NOBODY, Shown
 from cogs.parts import Parts
-from cogs.publisher import NOBODY, Shown
 from cogs.redraw import LINE_BROKE, UNREACHED
 from cogs.ui.attachment import Attachment
 from cogs.ui.hand import hand
@@ -52,6 +53,14 @@ class Replies:
         self._parts = parts
         self.underway = Underway()
 
+    def arrived(self, interaction: Interaction) -> None:
+        """Take note of what the running task is about to carry out and answer."""
+        self.underway.add()
+        release = self._parts.publisher.arrived(interaction)
+        task = asyncio.current_task()
+        if release is not None and task is not None:
+            task.add_done_callback(lambda _task: release())
+
     async def say(self, interaction: Interaction, text: str) -> None:
         """Answer with a sentence that nobody else sees."""
         await self.show(interaction, notice(text))
@@ -73,7 +82,11 @@ class Replies:
                 files=[attachment.file()] if attachment else [],
             )
         )
-        return None if sent is None else sent.message_id
+        if sent is None or sent.message_id is None:
+            return None
+        publisher, channel_id = self._parts.publisher, interaction.channel_id or 0
+        (publisher.passing if private else publisher.heard)(channel_id, sent.message_id)
+        return sent.message_id
 
     async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
         """Answer by redrawing the message that was pressed."""
@@ -107,7 +120,7 @@ class Replies:
             reveal=reveal,
         )
         shown = Shown(page, picking, view.table.step)
-        with parts.publisher.hand_shown(view, interaction, shown):
+        with parts.publisher.hands.shown(view, interaction, shown):
             if pressed_in_private(interaction):
                 await self.change(interaction, drawing)
             else:

@@ -29,7 +29,7 @@ async def guarded(
     replies: Replies, interaction: Interaction, work: Awaitable[None], table: TableId | None = None
 ) -> None:
     """Do the work; answer and log what goes wrong in it."""
-    replies.underway.add()
+    replies.arrived(interaction)
     try:
         with about_table(table or "-"):
             await work
@@ -55,7 +55,7 @@ class GuardedTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let everything through, having counted it: discord.py asks before each command."""
-        self.replies.underway.add()
+        self.replies.arrived(interaction)
         return True
 
     async def on_error(

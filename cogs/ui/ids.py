@@ -51,6 +51,7 @@ class Verb(StrEnum):
     EXPLAIN = "explain"
     FORM = "form"
     SCORES = "scores"
+    CALL = "call"
 
 
 _FIELDS: Final = (

@@ -71,6 +71,7 @@ class Presses:
             Verb.REMATCH: self._rematch,
             Verb.RESUME: self._resume,
             Verb.HAND: self._look,
+            Verb.CALL: self._look,
             Verb.BACK: self._look,
             Verb.PAGE: self._look,
             Verb.PICK: self._pick,
@@ -126,7 +127,11 @@ class Presses:
         except (GameError, RulesError) as error:
             await self._refuse(interaction, press, error)
         message = interaction.message
-        if message is not None and not message.flags.ephemeral:
+        if message is None or message.flags.ephemeral:
+            return
+        if press.verb is Verb.CALL:
+            await self._parts.publisher.caller.pressed(press.table, message)
+        else:
             await self._parts.publisher.pressed(press.table, message)
 
     # The table, on the board

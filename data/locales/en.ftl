@@ -561,6 +561,13 @@ finished-rounds = { $rounds ->
 finished-again = It is being played again, in a message of its own below.
 finished-rematch = Same people, same rules? Press **{ button-rematch }**.
 
+## Calling people
+
+# Plain sentences, for they are read in a notification. $who is one mention or several.
+called = { $who }, it is your turn.
+called-again = { $who }, it is still your turn. Your time is up { $when }.
+called-open = { $who } A game opens here: { $link }
+
 ## More about a table
 
 more-title = ### The rules at this table
@@ -870,6 +877,7 @@ slash-join = join
 slash-leave = leave
 slash-start = start
 slash-show = show
+slash-notify = notify
 slash-add-computer = add-computer
 slash-kick = kick
 slash-player = player
@@ -913,6 +921,7 @@ command-game-join = Sit down at the table in this channel
 command-game-leave = Give up your seat
 command-game-start = Deal the cards (host)
 command-game-show = Show the board again
+command-game-notify = Tell me when the next game opens here; again to take it back
 command-game-add-computer = Let the computer take a seat (host)
 command-game-kick = Remove a player (host or Manage Server)
 command-game-kick-player = Who has to go
@@ -948,6 +957,8 @@ choice-scoring-single = One round, first out wins
 
 answer-joined = You sit at the table now.
 answer-left = You have left the table.
+answer-notify = You will be mentioned here when the next game opens in this channel. Use `/game notify` again to take it back.
+answer-notify-not = You will not be told of the next game here any more.
 answer-ended = The table is closed.
 answer-record = Everything that happened in this match, line by line. `python -m bot replay` checks every move and the deal of every round, and tells it in words.
 answer-record-so-far = This match is still being played: here is everything up to the last round that is over. `python -m bot replay` tells it in words.

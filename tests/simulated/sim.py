@@ -34,6 +34,7 @@ beside `bot/local.py` it alone knows SimCord, and here is what SimCord 3.2.1 hid
 
 import asyncio
 import copy
+import json
 import logging
 import re
 import traceback
@@ -178,6 +179,10 @@ class Person:
     def view(self) -> str:
         """Everything this person sees, as text, for a failing test."""
         return "\n".join(map(str, self.sees))
+
+    async def say(self, words: str) -> None:
+        """Write something in the channel, which the bot does not hear."""
+        await self.actor.send(self._sim.channel, words)
 
     async def slash(self, command: str, /, *, silent: bool = False, **options: Any) -> Answer:
         """Use a slash command, such as `"/game new"`; a Person stands for a user option."""
@@ -384,15 +389,20 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
 
     @property
     def board(self) -> Seen:
-        """The newest public message of the bot with buttons.
+        """The newest public message of the bot with buttons, calls to somebody's turn left out.
 
         Raises:
             LookupError: there is none.
         """
         for seen, reader in reversed(self.messages()):
-            if reader is None and seen.buttons:
+            if reader is None and seen.buttons and not _is_call(seen):
                 return seen
         raise LookupError("there is no public message with buttons")
+
+    @property
+    def mentions(self) -> list[Seen]:
+        """The messages that call somebody to their turn, oldest first."""
+        return [seen for seen, reader in self.messages() if reader is None and _is_call(seen)]
 
     def messages(self) -> list[tuple[Seen, int | None]]:
         """All messages of the channel, each with the one person who sees it, or None."""
@@ -526,6 +536,11 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
 
     # Inside
 
+    @property
+    def requests(self) -> list[tuple[str, str]]:
+        """Method and path of every request of the bot, in order, with a body or without."""
+        return [(request.method, request.path) for request in self.env.http_requests]
+
     def _send(self, deed: Deed) -> Answer:
         record, payload = wire.base_payload(
             self.env.backend,
@@ -538,6 +553,7 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         if deed.message is not None:
             payload["message"] = dict(deed.message.payload)
             record.source_message_id = deed.message.id
+        self.bot.dispatch("socket_raw_receive", json.dumps(_raw("INTERACTION_CREATE", payload)))
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return Answer(self, record)
 
@@ -589,6 +605,15 @@ class _Log(logging.Handler):
 
 def _uno_bot(sim: Simulation) -> discord.AutoShardedClient:
     return UnoBot(Settings(database_path=sim.database), clock=sim.clock, seeds=sim.seeds)
+
+
+def _raw(event: str, payload: Mapping[str, Any]) -> dict[str, Any]:
+    """An event as it comes over a gateway."""
+    return {"t": event, "s": 1, "op": 0, "d": payload}
+
+
+def _is_call(seen: Seen) -> bool:
+    return any(button.custom_id.startswith("uno:call:") for button in seen.buttons)
 
 
 def _reader(message: Any) -> int | None:
