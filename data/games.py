@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.games.ports import (
-    RACE_TARGET,
     ChannelTaken,
     Commit,
     CommitResult,
@@ -22,9 +21,8 @@ _COLUMNS = "table_id, guild_id, channel_id, open, version, snapshot, updated_at"
 class SqliteStore:
     """Keeps every commit in one transaction; it is on the disk when `commit` returns."""
 
-    def __init__(self, database: Database, *, race_target: int = RACE_TARGET) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._race_target = race_target
 
     async def commit(self, commit: Commit) -> CommitResult:
         async with self._database.transaction() as transaction:
@@ -36,7 +34,7 @@ class SqliteStore:
             race_won = None
             if commit.round is not None:
                 await _put_match(transaction, commit.table, commit.round.match_id)
-                race_won = await scores.add_round(transaction, commit.round, self._race_target)
+                race_won = await scores.add_round(transaction, commit.round)
             if commit.match is not None:
                 await _put_match(transaction, commit.table, commit.match.match_id)
                 await scores.add_match(transaction, commit.match)

@@ -1,15 +1,15 @@
-"""The leaderboard in SQLite: each server's race to 500, and what everybody did since the beginning.
+"""The leaderboard in SQLite: each server's race, and what everybody did since the beginning.
 
 A round or a match counts when at least two people were seated: nobody climbs by beating computer
-players alone. Its winners' points count, and nobody else's. Every round and match is kept by itself
-as well, counted or not.
+players alone, unless the server wants it so. Its winners' points count, and nobody else's. Every
+round and match is kept by itself as well, counted or not.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import ceil
 
 from bot.games.ports import (
-    RACE_TARGET,
     Champion,
     FinishedMatch,
     FinishedRound,
@@ -17,7 +17,9 @@ from bot.games.ports import (
     LeaderboardRow,
     RaceWon,
 )
-from data.database import Database, Row, Transaction
+from bot.games.preferences import ServerSettings
+from data.database import Database, Transaction
+from data.servers import settings_of
 from data.times import parse_time, time_text
 
 FORGOTTEN = 0
@@ -45,15 +47,15 @@ _OWN = f"SELECT * FROM ({_RANKED}) WHERE user_id = ?"  # noqa: S608
 class SqliteLeaderboard:
     """Answers from the tables that `add_round` and `add_match` fill."""
 
-    def __init__(self, database: Database, *, target: int = RACE_TARGET) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._target = target
 
     async def page(
         self, guild_id: int, *, page: int, per_page: int, viewer: int | None = None
     ) -> LeaderboardPage:
         async with self._database.reading() as query:
             race = await _race_number(query, guild_id)
+            target = (await settings_of(query, guild_id)).race_target
             total = await _count(query, guild_id)
             pages = max(1, ceil(total / per_page))
             shown = min(max(page, 1), pages)
@@ -66,7 +68,7 @@ class SqliteLeaderboard:
             total_rows=total,
             own=None if own is None else LeaderboardRow(*own),
             race_number=race,
-            target=self._target,
+            target=target,
         )
 
     async def champions(self, guild_id: int, *, limit: int) -> tuple[Champion, ...]:
@@ -80,6 +82,13 @@ class SqliteLeaderboard:
             Champion(number, user_id, total, parse_time(won_at))
             for number, user_id, total, won_at in rows
         )
+
+    async def reset_race(self, guild_id: int) -> None:
+        async with self._database.transaction() as transaction:
+            race = await _race_number(transaction, guild_id)
+            await transaction.execute(
+                "DELETE FROM race_totals WHERE guild_id = ? AND race_number = ?", (guild_id, race)
+            )
 
     async def delete_person(self, user_id: int) -> int:
         async with self._database.transaction() as transaction:
@@ -103,9 +112,7 @@ class SqliteLeaderboard:
                 )
 
 
-async def add_round(
-    transaction: Transaction, finished: FinishedRound, target: int = RACE_TARGET
-) -> RaceWon | None:
+async def add_round(transaction: Transaction, finished: FinishedRound) -> RaceWon | None:
     """Keep a round and what it adds; tells of the race it decides. Its match must be known."""
     key = (finished.match_id, finished.round_number)
     await transaction.execute(
@@ -119,7 +126,8 @@ async def add_round(
         " VALUES (?, ?, ?, ?, ?)",
         [(*key, gain.user_id, int(gain.won), gain.points) for gain in gains],
     )
-    if len(people) < 2:
+    settings = await settings_of(transaction, finished.guild_id)
+    if not _counts(people, settings):
         return None
     await transaction.execute_many(
         "INSERT INTO scores (guild_id, user_id, points, rounds_won, rounds_played)"
@@ -128,7 +136,7 @@ async def add_round(
         " rounds_played = rounds_played + 1",
         [(finished.guild_id, gain.user_id, gain.points, int(gain.won)) for gain in gains],
     )
-    return await _run_race(transaction, finished, gains, target)
+    return await _run_race(transaction, finished, gains, settings.race_target)
 
 
 async def add_match(transaction: Transaction, finished: FinishedMatch) -> None:
@@ -142,13 +150,17 @@ async def add_match(transaction: Transaction, finished: FinishedMatch) -> None:
         "INSERT INTO match_people (match_id, user_id, won) VALUES (?, ?, ?)",
         [(finished.match_id, user_id, int(user_id in winners)) for user_id in people],
     )
-    if len(people) < 2:
+    if not _counts(people, await settings_of(transaction, finished.guild_id)):
         return
     await transaction.execute_many(
         "INSERT INTO scores (guild_id, user_id, matches_won) VALUES (?, ?, 1)"
         " ON CONFLICT (guild_id, user_id) DO UPDATE SET matches_won = matches_won + 1",
         [(finished.guild_id, user_id) for user_id in people if user_id in winners],
     )
+
+
+def _counts(people: Collection[int], settings: ServerSettings) -> bool:
+    return len(people) > 1 or (settings.computers_count and len(people) == 1)
 
 
 async def race_decided_by(
@@ -183,19 +195,22 @@ async def _run_race(
     transaction: Transaction, finished: FinishedRound, gains: list[_Gain], target: int
 ) -> RaceWon | None:
     race = await _race_number(transaction, finished.guild_id)
-    best: Row | None = None
-    for gain in gains:
-        if not gain.points:
-            continue
-        row = await transaction.row(
-            "INSERT INTO race_totals (guild_id, race_number, user_id, points) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (guild_id, race_number, user_id) DO UPDATE"
-            " SET points = points + excluded.points RETURNING user_id, points",
-            (finished.guild_id, race, gain.user_id, gain.points),
-        )
-        # Partners may pass the target together: the higher total wins, or the lower user id.
-        if row is not None and (best is None or row[1] > best[1]):
-            best = row
+    scored = [(finished.guild_id, race, gain.user_id, gain.points) for gain in gains if gain.points]
+    if not scored:
+        return None
+    await transaction.execute_many(
+        "INSERT INTO race_totals (guild_id, race_number, user_id, points) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (guild_id, race_number, user_id) DO UPDATE"
+        " SET points = points + excluded.points",
+        scored,
+    )
+    # Partners may pass the target together, and where it has been lowered somebody else may stand
+    # above it already: the highest total wins, of equal ones the lower user id.
+    best = await transaction.row(
+        "SELECT user_id, points FROM race_totals WHERE guild_id = ? AND race_number = ?"
+        " ORDER BY points DESC, user_id LIMIT 1",
+        (finished.guild_id, race),
+    )
     if best is None or best[1] < target:
         return None
     won = RaceWon(finished.guild_id, race, best[0], best[1])

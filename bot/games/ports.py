@@ -11,7 +11,7 @@ from typing import Protocol
 from bot.errors import StorageError, UnoError
 
 RACE_TARGET = 500
-"""The race total at which a server's race is won."""
+"""The race total at which a server's race is won where nobody has chosen another."""
 
 
 class ChannelTaken(UnoError):
@@ -64,7 +64,8 @@ class FinishedRound:
 
     `people` are the people who were seated, `winners` those of them who won, `points` what each
     person adds; only the winners' points reach the leaderboard, and only when at least two people
-    were seated. Computer players appear in none of the three.
+    were seated or the server counts rounds against computers alone. Computer players appear in none
+    of the three.
     """
 
     match_id: str
@@ -204,6 +205,14 @@ class Leaderboard(Protocol):
 
     async def champions(self, guild_id: int, *, limit: int) -> tuple[Champion, ...]:
         """The roll of champions, newest race first.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        ...
+
+    async def reset_race(self, guild_id: int) -> None:
+        """Set everybody's points in the race that is on to nothing; all else stays.
 
         Raises:
             StorageError: the database failed.

@@ -4,9 +4,11 @@ import pytest
 from storage.stored import ANA, BEN, CAT, DAN, GUILD, NOON, line, match_won, round_won, table
 
 from bot.games.ports import Champion, Commit, FinishedRound, LeaderboardRow, RaceWon
+from bot.games.preferences import ServerSettings
 from data.database import Database
 from data.games import SqliteStore
 from data.scores import FORGOTTEN, SqliteLeaderboard
+from data.servers import SqliteServers
 
 
 class Server:
@@ -215,3 +217,55 @@ async def test_a_server_can_be_forgotten(
     async with database.reading() as query:
         for name in ("rounds", "round_people", "match_people", "lines"):
             assert await query.rows(f"SELECT * FROM {name} WHERE match_id = 'm1'") == []
+
+
+async def test_a_server_has_its_own_target(
+    server: Server, leaderboard: SqliteLeaderboard, database: Database
+) -> None:
+    servers = await SqliteServers.open(database)
+    await servers.choose(GUILD, ServerSettings(race_target=200))
+    assert (await leaderboard.page(GUILD, page=1, per_page=5)).target == 200
+    assert (await leaderboard.page(5, page=1, per_page=5)).target == 500
+    assert await server.win(ANA, 199) is None
+    assert await server.win(ANA, 1) == RaceWon(GUILD, 1, ANA, 200)
+
+
+async def test_a_target_lowered_below_a_total_decides_with_the_next_round_won(
+    server: Server, leaderboard: SqliteLeaderboard, database: Database
+) -> None:
+    servers = await SqliteServers.open(database)
+    await server.win(CAT, 310, people=(ANA, CAT))
+    await server.win(ANA, 300)
+    await servers.choose(GUILD, ServerSettings(race_target=250))
+    assert await leaderboard.champions(GUILD, limit=1) == ()
+    assert await server.play(round_won(3, {})) is None
+    assert await server.win(BEN, 20) == RaceWon(GUILD, 1, CAT, 310)
+    assert (await leaderboard.page(GUILD, page=1, per_page=5)).race_number == 2
+
+
+async def test_rounds_against_computers_alone_count_where_the_server_wants_it(
+    server: Server, leaderboard: SqliteLeaderboard, store: SqliteStore, database: Database
+) -> None:
+    servers = await SqliteServers.open(database)
+    await servers.choose(GUILD, ServerSettings(computers_count=True))
+    assert await server.win(ANA, 600, people=(ANA,)) == RaceWon(GUILD, 1, ANA, 600)
+    await store.commit(Commit(table(version=2), match=match_won(ANA, people=(ANA,))))
+    page = await leaderboard.page(GUILD, page=1, per_page=5)
+    assert page.rows == (LeaderboardRow(1, ANA, 0, 600, 1, 1, 1),)
+    assert await server.play(round_won(3, {}, people=())) is None
+
+
+async def test_a_race_begins_anew_and_nothing_else_changes(
+    server: Server, leaderboard: SqliteLeaderboard
+) -> None:
+    await server.win(ANA, 510)
+    await server.win(ANA, 30)
+    await server.win(BEN, 20)
+    await server.win(BEN, 70, guild_id=5)
+    await leaderboard.reset_race(GUILD)
+    await leaderboard.reset_race(GUILD)
+    assert await rows(leaderboard) == [(1, ANA, 0, 540), (1, BEN, 0, 20)]
+    assert (await leaderboard.page(GUILD, page=1, per_page=5)).race_number == 2
+    assert [c.user_id for c in await leaderboard.champions(GUILD, limit=5)] == [ANA]
+    assert await rows(leaderboard, 5) == [(1, BEN, 70, 70), (2, ANA, 0, 0)]
+    assert await server.win(BEN, 499) is None
