@@ -169,14 +169,18 @@ async def test_joining_twice_at_once_takes_one_seat(sim: Simulation) -> None:
 
 
 async def test_a_rematch_pressed_by_two_at_once(sim: Simulation) -> None:
-    """Both get the cards that they asked for."""
+    """Both get the cards that they asked for, and there is one new board."""
     await open_position(sim, "R7 | R1 | B1", sim.ben, options=Options(scoring=Scoring.SINGLE))
     await sim.ana.press("Red 1")
     await sim.advance(1)
     presses = [person.pressing("Rematch", on=sim.board) for person in (sim.ana, sim.ben)]
     for answer in await sim.together(*presses):
         assert answer.kind == "update"
-        assert "round 1" in answer.text
+        assert "being played again" in answer.text
+    await sim.advance(2)
+    assert "round 1" in sim.board.text
+    boards = [seen for seen, reader in sim.messages() if reader is None and seen.buttons]
+    assert len(boards) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,104 @@
+"""The end of a match in the channel: its picture, what stays of it, what a rematch does."""
+
+from typing import Any
+
+import discord
+import pytest
+from builders import house
+from simulated.driving import parts, take_hands
+from simulated.positions import open_position, put
+from simulated.sim import Simulation
+
+SHORT = house(target=60)
+
+
+async def play_a_match(sim: Simulation) -> None:
+    """Two rounds: Ana wins 7, then 50 + 7 points."""
+    await open_position(sim, "R7 | R1 | B7", sim.ben, options=SHORT)
+    await sim.ana.press("Red 1")
+    await sim.advance(2)
+    for person in (sim.ana, sim.ben):
+        await person.press("next", on=sim.board)
+    await sim.advance(2)
+    put(sim, "R7 | R1 | B7 W", options=SHORT)
+    await take_hands((sim.ana, sim.ben), sim)
+    await sim.ana.press("Red 1")
+    await sim.advance(2)
+
+
+def attached(sim: Simulation, message_id: int) -> list[str]:
+    """The files that hang on a message."""
+    message = sim.env.backend.messages[sim.channel.id][message_id]
+    return [str(file["filename"]) for file in message.attachments]
+
+
+async def test_the_last_board_has_the_course_of_the_totals(sim: Simulation) -> None:
+    await play_a_match(sim)
+    board = sim.board
+    assert "🥇 1 · **Ana** · 64 points" in board.text
+    assert "● Ana · ■ Ben" in board.text
+    (told, address), *_faces = board.pictures
+    assert told == "The totals after each round\nAna: 7, 64\nBen: 0, 0"
+    assert address.endswith("totals.png")
+    assert attached(sim, board.id) == ["totals.png"]
+    parts(sim).publisher.redraw(parts(sim).manager.tables()[0])
+    await sim.advance(2)
+    assert attached(sim, board.id) == ["totals.png"], "drawn again, and still one picture"
+    await sim.ana.slash("/game show")
+    assert sim.board.id != board.id
+    assert attached(sim, sim.board.id) == ["totals.png"]
+
+
+async def test_the_end_of_a_match_stays_in_the_channel(sim: Simulation) -> None:
+    await play_a_match(sim)
+    end = sim.board
+    answer = await sim.ben.press("Rematch")
+    assert answer.kind == "update"
+    await sim.advance(2)
+    kept = sim.look(end.id)
+    assert kept is not None
+    assert "🥇 1 · **Ana** · 64 points" in kept.text
+    assert kept.buttons == ()
+    assert attached(sim, end.id) == ["totals.png"]
+    board = sim.board
+    assert board.id != end.id
+    assert "round 1" in board.text
+    assert attached(sim, board.id) == []
+    assert "On the pile" in sim.ana.hand.text
+    late = await sim.ana.press(end.buttons[0])
+    assert late.kind in ("update", "message")
+    await sim.advance(2)
+    assert sim.board.id == board.id
+
+
+async def test_a_lobby_after_a_match_has_its_picture_no_more(sim: Simulation) -> None:
+    """Somebody has left, so the rematch begins in the lobby."""
+    await play_a_match(sim)
+    await sim.ben.slash("/game leave")
+    await sim.advance(2)
+    end = sim.board
+    await sim.ana.press("Rematch")
+    await sim.advance(2)
+    assert "A table of Uno is open" in sim.board.text
+    assert sim.board.id != end.id
+    assert attached(sim, sim.board.id) == []
+
+
+async def test_a_board_without_the_permission_for_files(
+    sim: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SimCord lets every file through, so the refusal is put in here."""
+    edit = discord.PartialMessage.edit
+
+    async def refusing(message: discord.PartialMessage, **fields: Any) -> Any:
+        if fields.get("attachments"):
+            response = type("Response", (), {"status": 403, "reason": "Forbidden"})
+            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+        return await edit(message, **fields)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", refusing)
+    await play_a_match(sim)
+    assert "🥇 1 · **Ana** · 64 points" in sim.board.text
+    assert "Rematch" in sim.board
+    assert attached(sim, sim.board.id) == []
+    assert "after each round" not in sim.board.text
