@@ -35,6 +35,14 @@ def choose(view: PlayerView, chance: float) -> Move:
     return variants[int(place % 1 * len(variants))]
 
 
+def jump(view: PlayerView, chance: float) -> Play | None:
+    """Return a card to jump in with, if the seat has one; good or bad makes no difference."""
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    if not plays or view.table.turn == view.seat:
+        return None
+    return plays[int(min(chance, 1 - 1e-9) * len(plays))]
+
+
 def says_uno(view: PlayerView, move: Move, chance: float) -> bool:
     """Say whether it thinks of saying Uno before the card that leaves it with one."""
     second_to_last = isinstance(move, Play) and len(view.hand) == 2 and not view.called

@@ -26,12 +26,14 @@ _NOT_A_DECISION: Final = (SayUno, Catch, Leave, Misplay)
 class Budget:
     """How long to think: so many deals, and so many seconds by the clock where that is set.
 
-    Without `seconds` the choice depends on nothing but what goes in.
+    Without `seconds` the choice depends on nothing but what goes in. `breathe` is called after
+    every deal.
     """
 
     deals: int = 300
     seconds: float | None = None
     clock: Callable[[], float] = perf_counter
+    breathe: Callable[[], None] | None = None
 
 
 BATCH: Final = 20
@@ -116,6 +118,8 @@ class _Search:
                 table.make(self._moves[i])
                 table.play_out()
                 self._values[i].append(self._worth(table))
+            if budget.breathe is not None:
+                budget.breathe()
             if number % BATCH == 0:
                 self._drop()
             if len(self._open) == 1 or (end is not None and budget.clock() >= end):

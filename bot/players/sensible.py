@@ -29,7 +29,7 @@ from bot.uno.moves import (
 )
 from bot.uno.options import CustomKind, DrawFourLimit, Scoring, Stacking
 from bot.uno.rules import colour_held_most
-from bot.uno.scoring import hand_points
+from bot.uno.scoring import hand_points, team_of
 from bot.uno.state import Waiting, seat_after
 from bot.uno.views import PlayerView
 
@@ -67,6 +67,25 @@ def answer_for(view: PlayerView, chance: float = 0.5) -> Move:
     if view.table.waiting in (Waiting.DRAW_FOUR, Waiting.PENALTY):
         return Accept(view.seat)
     return choose(view, chance)
+
+
+def jump(view: PlayerView, chance: float) -> Play | None:
+    """Return the card to jump in with, None where the seat has none or had better wait.
+
+    To lose a card for nothing is good, but not at the price of a better hand, nor in the place of
+    a partner who is closer to going out.
+    """
+    table = view.table
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    best = None if table.turn == view.seat else _best(view, plays, chance)
+    if best is None or len(view.hand) == 1:
+        return best
+    if _moving_hands(view, best, len(view.hand) - 1) < 0:
+        return None
+    turn = table.turn
+    if turn is None or table.waiting is not Waiting.PLAY or not _ours(view, turn):
+        return best
+    return best if table.counts[turn] >= len(view.hand) else None
 
 
 def says_uno(view: PlayerView, move: Move) -> bool:
@@ -197,19 +216,36 @@ def _next_seat(view: PlayerView, *, reverse: bool = False) -> Seat:
     return seat_after(view.table.playing, view.seat, direction)
 
 
+def _ours(view: PlayerView, seat: Seat) -> bool:
+    """Say whether a seat wins with this one (R35)."""
+    return seat == view.seat or (
+        view.table.options.partners and team_of(seat) == team_of(view.seat)
+    )
+
+
 def _moving_hands(view: PlayerView, play: Play, rest: int) -> float:
     """Value a change of hands by how many cards fewer it leaves."""
     table, card = view.table, play.card
-    others = [table.counts[seat] for seat in table.playing if seat != view.seat]
-    if card.kind is Kind.WILD_SHUFFLE:
-        return 2.0 * (rest - (rest + sum(others)) / (len(others) + 1))
-    if card.kind is Kind.WILD_SWAP or (table.options.seven_zero and card.symbol == "7"):
+    seven_zero = table.options.seven_zero
+    if card.kind is Kind.WILD_SHUFFLE or (seven_zero and card.symbol == "0"):
+        return _moving_all_hands(view, card, rest)
+    if card.kind is Kind.WILD_SWAP or (seven_zero and card.symbol == "7"):
         partner = _next_seat(view) if play.swap_with is None else play.swap_with
-        return 2.0 * (rest - table.counts[partner])
-    if table.options.seven_zero and card.symbol == "0":
-        giver = _next_seat(view, reverse=True)
-        return 2.0 * (rest - table.counts[giver])
+        return 0.0 if _ours(view, partner) else 2.0 * (rest - table.counts[partner])
     return 0.0
+
+
+def _moving_all_hands(view: PlayerView, card: Card, rest: int) -> float:
+    """Value a shuffle or a passing on of all hands; a team counts what it has on average."""
+    table = view.table
+    counts = {**table.counts, view.seat: rest}
+    ours = [seat for seat in table.playing if _ours(view, seat)]
+    if card.kind is Kind.WILD_SHUFFLE:
+        after = sum(counts.values()) / len(counts)
+    else:
+        givers = (seat_after(table.playing, seat, -table.direction) for seat in ours)
+        after = sum(counts[seat] for seat in givers) / len(ours)
+    return 2.0 * (sum(counts[seat] for seat in ours) / len(ours) - after)
 
 
 def _shed(view: PlayerView, card: Card) -> float:
@@ -218,9 +254,10 @@ def _shed(view: PlayerView, card: Card) -> float:
     points = hand_points(options, (card,))
     if options.scoring is Scoring.SINGLE:
         return 0.0
-    threat = min(view.table.counts[seat] for seat in view.table.playing if seat != view.seat)
+    others = (seat for seat in view.table.playing if not _ours(view, seat))
+    threat = min(view.table.counts[seat] for seat in others)
     heavy = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
-    return points * (0.03 if heavy else 0.01) * (3 if threat <= 2 else 1)
+    return points * (0.1 if heavy else 0.01) * (3 if threat <= 2 else 1)
 
 
 def _keeping(view: PlayerView, card: Card) -> float:
