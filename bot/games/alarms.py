@@ -9,13 +9,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import IntEnum
 
-from bot.games import lobby, pacing
+from bot.games import computers, lobby, pacing
+from bot.games.computers import Thought
 from bot.games.play import Outcome, dealt, played
 from bot.games.tables import Closed, SeatKind, Stage, Table
-from bot.players import sensible
-from bot.uno.moves import Catch, Expire, Move, SayUno, Seat, Timer
+from bot.uno.moves import Catch, Expire, SayUno, Seat, Timer
 from bot.uno.state import State, Waiting
-from bot.uno.views import PlayerView, view_for
 
 
 class Kind(IntEnum):
@@ -23,10 +22,11 @@ class Kind(IntEnum):
 
     GRACE = 1
     CALL = 2
-    TURN = 3
-    COMPUTER = 4
-    NEXT_ROUND = 5
-    EXPIRY = 6
+    JUMP = 3
+    TURN = 4
+    COMPUTER = 5
+    NEXT_ROUND = 6
+    EXPIRY = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ def next_alarm(table: Table) -> Alarm | None:
     if table.stage is Stage.CLOSED:
         return None
     times: list[tuple[datetime | None, Kind]] = [
+        (None if table.jump is None else table.jump.at, Kind.JUMP),
         (table.turn_at, Kind.TURN),
         (table.computer_at, Kind.COMPUTER),
         (table.next_round_at, Kind.NEXT_ROUND),
@@ -54,8 +55,14 @@ def next_alarm(table: Table) -> Alarm | None:
     return min(alarms, key=lambda alarm: (alarm.at, alarm.kind, alarm.seat or 0), default=None)
 
 
-def rung(table: Table, alarm: Alarm, seed: str, now: datetime) -> Outcome:
-    """Return what comes of an alarm of this table; `seed` is for a round that may be dealt."""
+def rung(
+    table: Table, alarm: Alarm, seed: str, now: datetime, thought: Thought | None = None
+) -> Outcome:
+    """Return what comes of an alarm of this table; `seed` is for a round that may be dealt.
+
+    `thought` is what a computer has decided that had to think; the same table comes back where it
+    has to think again.
+    """
     state = table.round
     match alarm.kind:
         case Kind.EXPIRY:
@@ -68,8 +75,10 @@ def rung(table: Table, alarm: Alarm, seed: str, now: datetime) -> Outcome:
             return played(table, (Expire(alarm.seat, Timer.GRACE),), now)
         case Kind.CALL if alarm.seat is not None:
             return _called(table, alarm.seat, now)
+        case Kind.JUMP if table.jump is not None:
+            return _jumped(table, state, table.jump.by, now)
         case _:
-            return _turn_taken(table, state, now)
+            return _turn_taken(table, state, now, thought)
 
 
 def _called(table: Table, about: Seat, now: datetime) -> Outcome:
@@ -80,24 +89,32 @@ def _called(table: Table, about: Seat, now: datetime) -> Outcome:
     return played(table, (move,), now)
 
 
-def _turn_taken(table: Table, state: State, now: datetime) -> Outcome:
+def _jumped(table: Table, state: State, seat: Seat, now: datetime) -> Outcome:
+    table = replace(table, jump=None)
+    move = computers.jump(table, state, seat)
+    return Outcome(table) if move is None else played(table, (move,), now)
+
+
+def _turn_taken(table: Table, state: State, now: datetime, thought: Thought | None) -> Outcome:
     """Let the computer decide for the seat in turn: its own seat, or one whose person is away."""
     seat = state.turn
     if seat is None:
         return Outcome(pacing.stopped(table, now))
     member = table.members[seat]
     if member.kind is SeatKind.COMPUTER:
-        return played(table, _decision(table, state, seat), now)
+        moves = computers.decision(table, state, seat, thought)
+        return Outcome(table) if moves is None else played(table, moves, now)
     absent = replace(member, away=True)
     members = (*table.members[:seat], absent, *table.members[seat + 1 :])
     table = replace(table, members=members)
-    moves: tuple[Move, ...] = (Expire(seat, Timer.TURN), *_decision(table, state, seat))
-    out = played(table, moves, now)
+    answer = computers.decision(table, state, seat) or ()
+    out = played(table, (Expire(seat, Timer.TURN), *answer), now)
     after = out.table.round
     if after is None or after.turn != seat or after.waiting is not Waiting.DRAWN:
         return out
     # Nobody waits a second time for the answer of somebody who is not there.
-    return _joined(out, played(out.table, _decision(out.table, after, seat), now))
+    answer = computers.decision(out.table, after, seat) or ()
+    return _joined(out, played(out.table, answer, now))
 
 
 def _joined(first: Outcome, second: Outcome) -> Outcome:
@@ -106,14 +123,3 @@ def _joined(first: Outcome, second: Outcome) -> Outcome:
         events=(*first.events, *second.events),
         lines=(*first.lines, *second.lines),
     )
-
-
-def _decision(table: Table, state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what the computer does with a turn, Uno before the card included."""
-    view = view_for(state, seat)
-    if not isinstance(view, PlayerView):
-        return ()
-    chance = pacing.chance(table, "decide")
-    own = table.members[seat].kind is SeatKind.COMPUTER
-    move = sensible.choose(view, chance) if own else sensible.answer_for(view, chance)
-    return (SayUno(seat), move) if sensible.says_uno(view, move) else (move,)

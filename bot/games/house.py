@@ -14,12 +14,13 @@ from datetime import datetime, timedelta
 from typing import Any, Final, TypeVar, cast
 
 from bot.errors import StorageError
-from bot.games import alarms, lobby, snapshot
+from bot.games import alarms, computers, lobby, snapshot
+from bot.games.computers import Thought
 from bot.games.errors import BadTable, GameError, Trouble
 from bot.games.play import Outcome
 from bot.games.ports import Commit, CommitResult, StaleVersion, Store, StoredLine, StoredTable
 from bot.games.rooms import Room
-from bot.games.seams import Clock, Publisher, SeedSource
+from bot.games.seams import Clock, Mind, Publisher, SeedSource
 from bot.games.tables import Closed, Stage, Table, TableId
 from bot.games.views import Change
 from bot.uno.events import redact
@@ -39,9 +40,15 @@ class House:
     """The rooms, by table and by channel."""
 
     def __init__(
-        self, store: Store, publisher: Publisher | None, clock: Clock, seeds: SeedSource
+        self,
+        store: Store,
+        publisher: Publisher | None,
+        clock: Clock,
+        seeds: SeedSource,
+        mind: Mind,
     ) -> None:
         self.publisher = publisher
+        self._mind = mind
         self._store = store
         self._clock = clock
         self._seeds = seeds
@@ -93,6 +100,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._mind.close()
         while self._work:
             await asyncio.wait(self._work)
 
@@ -194,6 +202,7 @@ class House:
         # Where nobody hears if this was kept, the next change finds a version that does not follow.
         result = await self._keep(out)
         room.swap(replace(out.table, version=out.table.version + 1))
+        room.memories.hear(room.table, out.events)
         return out, result
 
     async def _keep(self, out: Outcome) -> CommitResult:
@@ -228,6 +237,7 @@ class House:
             self._shut(room)
         else:
             room.swap(snapshot.read(known))
+            room.memories.clear()
         room.doubtful = False
 
     def _open(self, table: Table) -> Room:
@@ -267,14 +277,17 @@ class House:
 
     async def _ring(self, room: Room) -> None:
         seed = self._seeds.seed()
+        thought: Thought | None = None
 
         def step(table: Table, now: datetime) -> Outcome:
             alarm = alarms.next_alarm(table)
             if alarm is None or alarm.at > now:
                 return Outcome(table)
-            return alarms.rung(table, alarm, seed, now)
+            return alarms.rung(table, alarm, seed, now, thought)
 
         try:
+            # Outside the lock: should the table go on meanwhile, the thought is dropped.
+            thought = await self._thought(room)
             await self._through(self._change(room, step, _nothing))
         except GameError as error:
             if error.trouble is not Trouble.TABLE_CLOSED:
@@ -284,6 +297,13 @@ class House:
             self._put_off(room)
         else:
             room.failures, room.retry_at = 0, None
+
+    async def _thought(self, room: Room) -> Thought | None:
+        alarm = alarms.next_alarm(room.table)
+        if alarm is None or alarm.kind is not alarms.Kind.COMPUTER:
+            return None
+        question = computers.question(room.table, room.memories)
+        return None if question is None else Thought(question, await self._mind.think(question))
 
     def _put_off(self, room: Room) -> None:
         wait = min(2**room.failures, _LONGEST_RETRY)

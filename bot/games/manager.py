@@ -17,9 +17,11 @@ from bot.games.house import House, Step
 from bot.games.play import Outcome
 from bot.games.ports import ChannelTaken, Store
 from bot.games.rooms import Room
-from bot.games.seams import Clock, Publisher, SeedSource
+from bot.games.seams import Clock, Mind, Publisher, SeedSource
 from bot.games.tables import USUAL_CLOCK, Board, Person, Table, TableId, UserId
+from bot.games.thinking import Thinker
 from bot.games.views import Acted, HandView, TableView
+from bot.players.levels import Level
 from bot.uno.events import redact
 from bot.uno.moves import Seat
 from bot.uno.options import Options, checked
@@ -45,9 +47,14 @@ class GameManager:
     """
 
     def __init__(
-        self, store: Store, publisher: Publisher | None, clock: Clock, seeds: SeedSource
+        self,
+        store: Store,
+        publisher: Publisher | None,
+        clock: Clock,
+        seeds: SeedSource,
+        mind: Mind | None = None,
     ) -> None:
-        self._house = House(store, publisher, clock, seeds)
+        self._house = House(store, publisher, clock, seeds, mind or Thinker())
         self._clock = clock
         self._seeds = seeds
 
@@ -161,14 +168,18 @@ class GameManager:
 
         return await self._change(table_id, step)
 
-    async def add_computer(self, table_id: TableId, by: UserId) -> TableView:
+    async def add_computer(
+        self, table_id: TableId, by: UserId, level: Level = Level.NORMAL
+    ) -> TableView:
         """Seat a computer player; host. Not while a round is being played.
 
         Raises:
             GameError: NOT_HOST, TABLE_FULL, CARDS_SHORT, ROUND_RUNNING, JOINING_CLOSED,
                 MATCH_OVER.
         """
-        return await self._change(table_id, lambda t, now: seating.computer_added(t, by, now))
+        return await self._change(
+            table_id, lambda t, now: seating.computer_added(t, by, level, now)
+        )
 
     async def kick(
         self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False

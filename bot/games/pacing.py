@@ -12,8 +12,11 @@ from typing import Final
 
 from bot.games.errors import GameError, Trouble
 from bot.games.tables import Call, SeatKind, Stage, Table
+from bot.players.levels import PLAYERS
+from bot.uno.legality import decisions
 from bot.uno.moves import BEGINS_TURN, Join, Leave, Move, Seat
 from bot.uno.state import State
+from bot.uno.views import PlayerView, view_for
 
 LOBBY_EXPIRY: Final = timedelta(minutes=30)
 """A lobby nobody touches for so long is forgotten; its channel should not stay taken."""
@@ -39,8 +42,8 @@ _MERCY: Final = 1.5
 
 _CATCHING: Final = (2.2, 4.2)
 _OWN_UNO: Final = (0.8, 2.2)
-_CATCHES: Final = 0.5
-"""How often a computer notices that somebody has not said Uno."""
+_JUMPING: Final = (0.9, 2.4)
+"""So long a computer looks at the pile before it jumps in; a person who is quick is quicker."""
 
 
 def checked_clock(seconds: int | None) -> int | None:
@@ -56,10 +59,14 @@ def checked_clock(seconds: int | None) -> int | None:
 
 def chance(table: Table, purpose: str) -> float:
     """Return a number from 0 to 1 that depends on the table's secret and where it stands."""
+    return int(secret(table, purpose)[:14], 16) / (1 << 56)
+
+
+def secret(table: Table, purpose: str) -> str:
+    """Return a text nobody can guess that depends on the table's secret and where it stands."""
     state = table.round
     where = (table.seed, table.match_id, state.seed if state else "", state.version if state else 0)
-    digest = sha256(":".join(map(str, (*where, purpose))).encode()).digest()
-    return int.from_bytes(digest[:7], "big") / (1 << 56)
+    return sha256(":".join(map(str, (*where, purpose))).encode()).hexdigest()
 
 
 def _delay(table: Table, purpose: str, span: tuple[float, float]) -> timedelta:
@@ -70,7 +77,15 @@ def _delay(table: Table, purpose: str, span: tuple[float, float]) -> timedelta:
 def stopped(table: Table, now: datetime) -> Table:
     """Return the table with nothing due but its expiry."""
     return expiring(
-        replace(table, turn_at=None, graces={}, calls={}, computer_at=None, next_round_at=None),
+        replace(
+            table,
+            turn_at=None,
+            graces={},
+            calls={},
+            jump=None,
+            computer_at=None,
+            next_round_at=None,
+        ),
         now,
     )
 
@@ -91,7 +106,7 @@ def started(table: Table, now: datetime) -> Table:
     if state is None:
         return table
     table = _windows(table, state, now, fresh=True)
-    return turn_begun(table, now)
+    return turn_begun(_jumping(table, state, now), now)
 
 
 def turn_begun(table: Table, now: datetime) -> Table:
@@ -118,10 +133,34 @@ def moved(table: Table, before: State, move: Move, now: datetime) -> Table:
     if state is None:
         return stopped(table, now)
     table = _windows(table, state, now, fresh=type(move) in BEGINS_TURN)
+    if state.step != before.step:
+        table = _jumping(table, state, now)
     decided = state.step != before.step and not isinstance(move, Join | Leave)
     if decided or state.turn != before.turn:
         return turn_begun(table, now)
     return table
+
+
+def _jumping(table: Table, state: State, now: datetime) -> Table:
+    """Let the computer that is quickest to see it mean to jump in (O14), if any is.
+
+    Nobody jumps in for somebody who is away.
+    """
+    jump: Call | None = None
+    for seat in state.playing if state.options.jump_in and state.jump_open else ():
+        member = table.members[seat]
+        if member.kind is not SeatKind.COMPUTER or not decisions(state, seat):
+            continue
+        view, player = view_for(state, seat), PLAYERS[member.level]
+        if (
+            seat != state.turn
+            and isinstance(view, PlayerView)
+            and chance(table, f"alert {seat}") < player.alert
+            and player.jump(view, "") is not None
+        ):
+            at = now + _delay(table, f"jump {seat}", _JUMPING)
+            jump = Call(at, seat) if jump is None or at < jump.at else jump
+    return replace(table, jump=jump) if jump != table.jump else table
 
 
 def _windows(table: Table, state: State, now: datetime, *, fresh: bool) -> Table:
@@ -151,7 +190,7 @@ def _windows(table: Table, state: State, now: datetime, *, fresh: bool) -> Table
 
 def _call(table: Table, seat: Seat, now: datetime) -> Call | None:
     """Decide which computer will call on an exposed seat: its own Uno, or another's catch."""
-    if table.by_computer(seat):
+    if table.by_computer(seat) and not PLAYERS[table.members[seat].level].forgetful:
         return Call(now + _delay(table, f"uno {seat}", _OWN_UNO), seat)
     state = table.round
     computers = [
@@ -159,8 +198,9 @@ def _call(table: Table, seat: Seat, now: datetime) -> Call | None:
         for other in (state.playing if state else ())
         if other != seat and table.members[other].kind is SeatKind.COMPUTER
     ]
-    notices = chance(table, f"notice {seat}")
-    if not computers or notices >= _CATCHES:
+    if not computers:
         return None
-    by = computers[int(notices / _CATCHES * len(computers))]
+    by = computers[int(chance(table, f"who notices {seat}") * len(computers))]
+    if chance(table, f"notice {seat}") >= PLAYERS[table.members[by].level].notices:
+        return None
     return Call(now + _delay(table, f"catch {seat}", _CATCHING), by)

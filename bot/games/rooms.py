@@ -7,13 +7,15 @@ from datetime import datetime
 
 from bot.games.sight import hand_view, table_view
 from bot.games.tables import Table, UserId
+from bot.games.thinking import Memories
 from bot.games.views import HandView, TableView
 
 
 class Room:
     """Holds the newest value of a table. `table` changes by `swap` alone, under the lock.
 
-    `doubtful` is whether the store may hold something newer than the memory.
+    `doubtful` is whether the store may hold something newer than the memory. `memories` are what
+    the computers here have watched.
     """
 
     def __init__(self, table: Table) -> None:
@@ -24,6 +26,7 @@ class Room:
         self.retry_at: datetime | None = None
         self.task: asyncio.Task[None] | None = None
         self.sleeper: asyncio.Task[None] | None = None
+        self.memories = Memories()
         self._view: TableView | None = None
         self._hands: dict[UserId, HandView] = {}
 

@@ -1,11 +1,13 @@
-"""The other seams of the manager, beside the Store: who hears of changes, the clock, and chance."""
+"""The other seams of the manager, beside the Store: who hears of changes, time, thought, chance."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Protocol
 
+from bot.games.computers import Question
 from bot.games.views import Change
+from bot.uno.moves import Move
 
 
 class Publisher(Protocol):
@@ -25,6 +27,18 @@ class Clock(Protocol):
 
     async def sleep_until(self, when: datetime) -> None:
         """Return as soon as `now()` is at least `when`; at once when it is already."""
+        ...
+
+
+class Mind(Protocol):
+    """What thinks for the computers that take their time over a move."""
+
+    async def think(self, question: Question) -> Move:
+        """Answer a question with a move; it never fails."""
+        ...
+
+    def close(self) -> None:
+        """Take no more questions."""
         ...
 
 

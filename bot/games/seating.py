@@ -10,6 +10,7 @@ from bot.games import lobby, pacing
 from bot.games.errors import GameError, Trouble
 from bot.games.play import Outcome, match_of, played
 from bot.games.tables import Closed, Member, Person, SeatKind, Stage, Table, UserId
+from bot.players.levels import Level
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.moves import Join, Leave, Seat
 from bot.uno.options import MOST_PLAYERS, Scoring
@@ -38,12 +39,12 @@ def person_member(person: Person) -> Member:
     return Member(name or "?", person.user_id)
 
 
-def computer_member(table: Table) -> Member:
+def computer_member(table: Table, level: Level = Level.NORMAL) -> Member:
     """Return the place of one more computer, with a name that nobody here has."""
     taken = {member.name.casefold() for member in table.members}
     free = (name for name in COMPUTER_NAMES if name.casefold() not in taken)
     spare = f"{COMPUTER_NAMES[0]} {len(table.members) + 1}"
-    return Member(next(free, spare), None, SeatKind.COMPUTER)
+    return Member(next(free, spare), None, SeatKind.COMPUTER, level=level)
 
 
 def joined(table: Table, person: Person, now: datetime) -> Outcome:
@@ -60,7 +61,7 @@ def joined(table: Table, person: Person, now: datetime) -> Outcome:
     return _seated(table, person_member(person), now)
 
 
-def computer_added(table: Table, by: UserId, now: datetime) -> Outcome:
+def computer_added(table: Table, by: UserId, level: Level, now: datetime) -> Outcome:
     """Seat a computer player; never during a round, where it would change who wins.
 
     Raises:
@@ -70,7 +71,7 @@ def computer_added(table: Table, by: UserId, now: datetime) -> Outcome:
         raise GameError(Trouble.NOT_HOST)
     if table.stage is Stage.ROUND:
         raise GameError(Trouble.ROUND_RUNNING)
-    return _seated(table, computer_member(table), now)
+    return _seated(table, computer_member(table, level), now)
 
 
 def _seated(table: Table, member: Member, now: datetime) -> Outcome:

@@ -72,6 +72,7 @@ def _member_view(
         out=eliminating and not member.left and match is not None and seat not in match.seats,
         total=totals[seat] if seat < len(totals) else 0,
         cards=len(state.hands[seat]) if state is not None and seat in state.playing else None,
+        level=member.level,
     )
 
 

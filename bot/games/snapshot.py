@@ -24,6 +24,7 @@ from bot.games.tables import (
     TableId,
     UserId,
 )
+from bot.players.levels import Level
 from bot.uno import options as uno_options
 from bot.uno.events import MatchEnded, RoundEnded
 from bot.uno.moves import Seat
@@ -95,7 +96,8 @@ def to_text(table: Table) -> str:
         "board": _maybe(_board_to_json, table.board),
         "turn_at": _maybe(_time, table.turn_at),
         "graces": {str(seat): _time(at) for seat, at in table.graces.items()},
-        "calls": {str(seat): [_time(c.at), c.by] for seat, c in table.calls.items()},
+        "calls": {str(seat): _call_to_json(call) for seat, call in table.calls.items()},
+        "jump": _maybe(_call_to_json, table.jump),
         "computer_at": _maybe(_time, table.computer_at),
         "next_round_at": _maybe(_time, table.next_round_at),
         "expires_at": _maybe(_time, table.expires_at),
@@ -148,6 +150,7 @@ def from_text(text: str) -> Table:
         last_round=_event_of(RoundEnded, plain["last_round"]),
         result=_event_of(MatchEnded, plain["result"]),
         first_step=plain["first_step"],
+        jump=_maybe(_call, plain.get("jump")),
         course=tuple(tuple(totals) for totals in plain.get("course", ())),
         version=plain["version"],
     )
@@ -177,6 +180,7 @@ def _member_to_json(member: Member) -> dict[str, Any]:
         "kind": member.kind,
         "away": member.away,
         "left": member.left,
+        "level": member.level,
     }
 
 
@@ -187,6 +191,7 @@ def _member(plain: Mapping[str, Any]) -> Member:
         SeatKind(plain["kind"]),
         plain["away"],
         plain["left"],
+        Level(plain.get("level", Level.NORMAL)),
     )
 
 
@@ -196,6 +201,10 @@ def _board_to_json(board: Board) -> list[Any]:
 
 def _board(plain: list[Any]) -> Board:
     return Board(plain[0], datetime.fromisoformat(plain[1]))
+
+
+def _call_to_json(call: Call) -> list[Any]:
+    return [_time(call.at), call.by]
 
 
 def _call(plain: list[Any]) -> Call:

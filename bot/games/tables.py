@@ -11,6 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NewType
 
+from bot.players.levels import Level
 from bot.uno.events import Event, MatchEnded, RoundEnded
 from bot.uno.match import Match
 from bot.uno.moves import Seat
@@ -66,7 +67,8 @@ class Member:
     """Who sits at a place. The place in `Table.members` is the seat number once a match is on.
 
     `away` seats are played by the computer until their person presses something. `left` seats are
-    empty for good; they stay listed because totals and the record count by seat number.
+    empty for good; they stay listed because totals and the record count by seat number. `level` is
+    how well a computer plays; somebody who is away is played for at the usual one.
     """
 
     name: str
@@ -74,6 +76,7 @@ class Member:
     kind: SeatKind = SeatKind.HUMAN
     away: bool = False
     left: bool = False
+    level: Level = Level.NORMAL
 
     @property
     def is_person(self) -> bool:
@@ -91,7 +94,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call that a computer means to make: `by` catches, or says Uno when it is about itself."""
+    """What a computer means to do out of turn: `by` catches, says Uno for itself, or jumps in."""
 
     at: datetime
     by: Seat
@@ -104,8 +107,8 @@ class Table:
     `clock` is seconds for a turn, None for no clock. `recent` are public events, newest last.
     `lines` counts the record lines of the match so far. `people_acted` is whether a person has
     acted since the round was dealt; `ready` are the people ready for the next round. `turn_at`,
-    `graces`, `calls` (by the seat they are about), `computer_at`, `next_round_at` and `expires_at`
-    are when something is due; an open table always has an `expires_at`.
+    `graces`, `calls` (by the seat they are about), `jump`, `computer_at`, `next_round_at` and
+    `expires_at` are when something is due; an open table always has an `expires_at`.
 
     `seed` stays secret as long as the table lives; the deals have seeds of their own. `dozing` is
     a pause that the table took by itself because no person acted. `first_step` is where the steps
@@ -144,6 +147,7 @@ class Table:
     last_round: RoundEnded | None = None
     result: MatchEnded | None = None
     first_step: int = 0
+    jump: Call | None = None
     course: tuple[tuple[int, ...], ...] = ()
 
     @property

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.games.ports import RaceWon
 from bot.games.tables import Board, Closed, SeatKind, Stage, TableId, UserId
+from bot.players.levels import Level
 from bot.uno.events import Event, MatchEnded, RoundEnded
 from bot.uno.moves import Seat
 from bot.uno.options import Options
@@ -17,7 +18,8 @@ from bot.uno.views import PlayerView, PublicView
 class MemberView:
     """A place at the table as everybody sees it.
 
-    `out` is dropped out (elimination), `left` is gone. `cards` is None outside a round.
+    `out` is dropped out (elimination), `left` is gone. `cards` is None outside a round. `level` is
+    how well a computer plays.
     """
 
     seat: Seat
@@ -29,6 +31,7 @@ class MemberView:
     out: bool
     total: int
     cards: int | None
+    level: Level = Level.NORMAL
 
 
 @dataclass(frozen=True, slots=True)

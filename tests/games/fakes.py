@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from bot.errors import StorageError
+from bot.games.computers import Question
 from bot.games.manager import GameManager
 from bot.games.ports import (
     ChannelTaken,
@@ -24,7 +25,7 @@ from bot.games.tables import Person, Table, TableId, UserId
 from bot.games.views import Change, HandView, TableView
 from bot.players import sensible
 from bot.uno.events import Event
-from bot.uno.moves import Seat
+from bot.uno.moves import Move, Seat
 from bot.uno.options import Options
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -177,6 +178,23 @@ class FakeSeeds:
         return random.Random(f"{self._name}:{next(self._count)}").randbytes(16).hex()
 
 
+class FakeMind:
+    """Answers at once what a sensible player would; `gate` makes it think until it is set."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.gate: asyncio.Event | None = None
+
+    async def think(self, question: Question) -> Move:
+        self.questions.append(question)
+        if self.gate is not None:
+            await self.gate.wait()
+        return sensible.choose(question.view, 0.5)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
 class World:
     """A manager with everything around it, and short ways to use it."""
 
@@ -190,7 +208,10 @@ class World:
         self.store = store or FakeStore()
         self.publisher = FakePublisher()
         self.clock = FakeClock(start)
-        self.manager = GameManager(self.store, self.publisher, self.clock, FakeSeeds(seed))
+        self.mind = FakeMind()
+        self.manager = GameManager(
+            self.store, self.publisher, self.clock, FakeSeeds(seed), self.mind
+        )
         self.table_id = TableId("")
 
     async def settle(self) -> None:
