@@ -101,7 +101,7 @@ class Caller:
             doubtful = standing is not None and standing.message_id is None
             table = _Table(view, standing=standing, doubtful=doubtful)
             self._tables[view.id] = table
-        elif view.version < table.view.version:
+        elif view.version <= table.view.version:
             return
         table.view = view
         table.turn = self._turn(table, view)
