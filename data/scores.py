@@ -26,7 +26,7 @@ FORGOTTEN = 0
 """The user id that stands for whoever asked to be forgotten."""
 
 GUILD_TABLES = (
-    "tables", "matches", "scores", "race_totals", "champions", "presets", "servers",
+    "tables", "matches", "scores", "race_totals", "champions", "presets", "servers", "waitlist",
 )  # fmt: skip
 """What a server leaves when it is forgotten; the rest goes with these."""
 
@@ -93,7 +93,7 @@ class SqliteLeaderboard:
     async def delete_person(self, user_id: int) -> int:
         async with self._database.transaction() as transaction:
             gone = 0
-            for table in ("scores", "race_totals", "round_people", "match_people"):
+            for table in ("scores", "race_totals", "round_people", "match_people", "waitlist"):
                 gone += await transaction.execute(
                     f"DELETE FROM {table} WHERE user_id = ?",  # noqa: S608
                     (user_id,),

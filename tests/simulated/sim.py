@@ -445,13 +445,14 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         """Let time pass; everything that falls due on the way happens."""
         await self.env.advance_time(seconds)
 
-    async def restart(self, *, crash: bool = False) -> None:
-        """Stop the bot and start another on the same database.
+    async def restart(self, *, crash: bool = False, later: float = 0) -> None:
+        """Stop the bot and start another on the same database, so many seconds later.
 
         With `crash` its tasks are cut off where they stand, and it gets no chance to tidy up
         before them; the database connection is closed in either case.
         """
         await self.stop(crash=crash)
+        self.env.backend.advance_clock(later)
         self.bot = self.env.bot = self._make_bot(self)
         await self.env.start()
 
