@@ -93,7 +93,7 @@ def _modal(data: dict[str, Any]) -> list[str]:
 def _message(body: dict[str, Any], flags: int, *, new: bool) -> list[str]:
     components = body.get("components") or []
     v2 = bool((body.get("flags") or 0) & V2)
-    found = _flags(body, flags) + _mentions(body.get("allowed_mentions"))
+    found = _flags(body, flags) + _mentions(body)
     found += [f"unknown field {name!r}" for name in sorted(set(body) - _MESSAGE_FIELDS)]
     found += component_problems(components, v2=v2)
     if v2:
@@ -117,15 +117,17 @@ def _flags(body: dict[str, Any], allowed: int) -> list[str]:
     return [f"flags {wrong} are not allowed here"] if wrong else []
 
 
-def _mentions(allowed: Any) -> list[str]:
-    """Ours, not Discord's: nobody is ever pinged, but the one whose turn it is."""
+def _mentions(body: dict[str, Any]) -> list[str]:
+    """Ours, not Discord's: nobody is ever pinged but those whom a plain sentence begins with: the
+    one whose turn it is, or those who asked to be told of a game."""
+    allowed, content = body.get("allowed_mentions"), body.get("content") or ""
     if not isinstance(allowed, dict):
         return ["allowed_mentions is missing: names and texts could ping people"]
-    users = allowed.get("users") or []
+    users = [f"<@{user_id}>" for user_id in allowed.get("users") or []]
     quiet = allowed.get("parse") == [] and not allowed.get("roles")
-    if quiet and len(users) <= 1 and not allowed.get("replied_user"):
+    if quiet and not allowed.get("replied_user") and content.startswith(" ".join(users)):
         return []
-    return [f"allowed_mentions must be empty or one user, got {allowed!r}"]
+    return [f"allowed_mentions must be empty or the users at the beginning, got {allowed!r}"]
 
 
 def _attached(body: dict[str, Any]) -> list[str]:

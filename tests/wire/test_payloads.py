@@ -51,6 +51,10 @@ def message(*components: dict[str, Any], **changes: Any) -> dict[str, Any]:
     } | changes
 
 
+def calling(content: str, *users: int) -> dict[str, Any]:
+    return {"content": content, "allowed_mentions": {"parse": [], "users": list(users)}}
+
+
 def of(kind: int, data: Any = None) -> dict[str, Any]:
     return {"type": kind} | ({} if data is None else {"data": data})
 
@@ -80,7 +84,8 @@ GOOD: dict[str, tuple[str, str, Any]] = {
     "old content cleared": ("PATCH", f"{CHANNEL}/2", message(content=None, embeds=[])),
     "an original": ("PATCH", "/webhooks/1/token/messages/@original", message()),
     "a follow-up": ("POST", "/webhooks/1/token", message(flags=64 | 1 << 15)),
-    "a turn ping": ("POST", CHANNEL, message(allowed_mentions={"parse": [], "users": [123]})),
+    "a turn ping": ("POST", CHANNEL, calling("<@123>, it is your turn.", 123)),
+    "two people told": ("POST", CHANNEL, calling("<@123> <@45> A game opens here.", 123, 45)),
     "plain words": ("POST", CALLBACK, of(4, {"content": "Hi", "allowed_mentions": {"parse": []}})),
     "a select": ("POST", CHANNEL, message(row(select("red", "blue")))),
     "an application emoji": (
@@ -199,6 +204,8 @@ BAD_MESSAGES: dict[str, tuple[str, str, Any, str]] = {
     "nothing": ("POST", CHANNEL, {"allowed_mentions": {"parse": []}}, "an empty message"),
     "content 2001": ("POST", CHANNEL, CONTENT | {"content": "x" * 2001}, "2001 characters"),
     "no allowed_mentions": ("POST", CHANNEL, {"content": "Hi"}, "allowed_mentions is missing"),
+    "a ping out of sight": ("POST", CHANNEL, calling("Hi", 123), "allowed_mentions must be empty"),
+    "another's ping": ("POST", CHANNEL, calling("<@1> Hi", 123), "allowed_mentions must be empty"),
     "none on an edit": ("PATCH", f"{CHANNEL}/2", {"content": "Hi"}, "allowed_mentions is missing"),
     "none on an update": ("POST", CALLBACK, of(7, {"content": "Hi"}), "allowed_mentions is miss"),
     "everybody": (
