@@ -95,7 +95,7 @@ board-stack = Stapel: **+{ $count }** · nimm ihn, oder leg dazu: { $kind ->
     [wild_draw_four] eine Zieh Vier Farbenwahl
    *[any] eine Zieh Zwei oder eine Zieh Vier Farbenwahl
 }
-board-jump = ⚡ Wer noch so eine **{ $card }** hat, darf zwischenwerfen
+board-jump = ⚡ Wer auch **{ $card }** hat, darf zwischenwerfen
 board-teams = Teams: **{ $first }** gegen **{ $second }**
 board-misplay = Eine Karte, die nicht passt, darf man anbieten; das kostet { $count } Karten und den Zug
 board-clock = Die Zeit läuft ab: { $when }

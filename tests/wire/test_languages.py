@@ -51,8 +51,8 @@ async def test_a_move_between_two_languages(server: StandIn, tmp_path: Path):
         (other,) = (player for player in table.players if player is not who)
         board, hand = lines(table.board), lines(await other.look())
         await who.decide(random.Random())
-        await server.until(lambda: lines(table.board) != board, "the board", 10)
-        await server.until(lambda: lines(other.hand or table.board) != hand, "the hand", 10)
+        await server.until(lambda: lines(table.board) != board, "the board", 20)
+        await server.until(lambda: lines(other.hand or table.board) != hand, "the hand", 20)
         assert GERMAN("button-hand") in labels(table.board)
         for player, texts in languages.items():
             assert player.hand is not None
