@@ -42,11 +42,15 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a hand is being looked at: the page, the card that is asked about, the step."""
+    """How a hand is being looked at: the page, the card that is asked about, the step.
+
+    `explained` is whether it says why cards cannot be played.
+    """
 
     page: int = 0
     picking: Picking | None = None
     step: int = 0
+    explained: bool = False
 
 
 @dataclass(slots=True)
@@ -162,7 +166,13 @@ class Hands:
         reader = self._readers.of(interaction)
         note = about(view, news, reader.texts)
         drawing = hand(
-            view, reader.texts, reader.faces, note=note, page=shown.page, picking=picking
+            view,
+            reader.texts,
+            reader.faces,
+            note=note,
+            page=shown.page,
+            picking=picking,
+            explained=shown.explained,
         )
         try:
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)

@@ -106,6 +106,7 @@ class Replies:
         page: int = 0,
         picking: Picking | None = None,
         reveal: Sequence[Event] = (),
+        explained: bool = False,
     ) -> None:
         """Answer with somebody's hand: in the hand that was pressed, else as a new message."""
         parts = self._parts
@@ -118,8 +119,9 @@ class Replies:
             page=page,
             picking=picking,
             reveal=reveal,
+            explained=explained,
         )
-        shown = Shown(page, picking, view.table.step)
+        shown = Shown(page, picking, view.table.step, explained)
         with parts.publisher.hands.shown(view, interaction, shown):
             if pressed_in_private(interaction):
                 await self.change(interaction, drawing)

@@ -28,6 +28,7 @@ from cogs.ui.picking import Picking, asked, jumps
 from cogs.ui.screen import Screen, around, calls, urgent
 from cogs.ui.summary import next_button, next_round
 from cogs.ui.texts import Texts
+from cogs.ui.why import reasons, why_button
 
 _PAGED: Final = 20
 """Cards on a page when they do not fit on one."""
@@ -52,13 +53,14 @@ def hand(
     page: int = 0,
     picking: Picking | None = None,
     reveal: Sequence[Event] = (),
+    explained: bool = False,
 ) -> discord.ui.LayoutView:
     """Return a player's private message.
 
     `note` is a sentence about what just happened to them; `reveal` are the events of their own
     move, redacted for them, from which such sentences are made, a challenged hand included.
     `picking` is the card about which something is asked; it is forgotten when it cannot be played.
-    `page` counts from 0.
+    `page` counts from 0. `explained` says of every card that cannot be played why not.
     """
     names = texts.names_of(view.table, view.seat)
     sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names)]
@@ -70,7 +72,7 @@ def hand(
     question = None if picking is None else asked(view.player, picking)
     if picking is not None and question is not None:
         return picker(screen, picking, question, notes)
-    return _cards(screen, page, notes)
+    return _cards(screen, page, notes, explained=explained)
 
 
 class Parting(StrEnum):
@@ -103,8 +105,11 @@ def _between(view: HandView, texts: Texts, names: Names, notes: list[str]) -> di
     return message([words, *rows([] if ready else [next_button(table, texts)])], NEUTRAL)
 
 
-def _cards(screen: Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutView:
-    choices = [*_choices(screen), *calls(screen)]
+def _cards(
+    screen: Screen, wanted: int, notes: list[str], *, explained: bool
+) -> discord.ui.LayoutView:
+    why = why_button(screen, wanted, explained=explained)
+    choices = [*_choices(screen), *calls(screen), *why]
     cards = _card_buttons(screen)
     # The container and the two texts are components as well.
     room = MOST_COMPONENTS - 3 - space(len(choices))
@@ -118,7 +123,12 @@ def _cards(screen: Screen, wanted: int, notes: list[str]) -> discord.ui.LayoutVi
         cards = cards[first - 1 : last]
     return message(
         [
-            text(*notes, *_headline(screen), *urgent(screen)),
+            text(
+                *notes,
+                *_headline(screen),
+                *urgent(screen),
+                *(reasons(screen) if explained else ()),
+            ),
             *rows(cards, _WIDE if space(len(cards), _WIDE) <= room else ROW),
             *rows(choices),
             text(*where, *_written(screen), *around(screen)),

@@ -52,6 +52,9 @@ class Verb(StrEnum):
     FORM = "form"
     SCORES = "scores"
     CALL = "call"
+    WHY = "why"
+    READ = "read"
+    LEARN = "learn"
 
 
 _FIELDS: Final = (

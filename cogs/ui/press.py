@@ -75,6 +75,7 @@ class Presses:
             Verb.BACK: self._look,
             Verb.PAGE: self._look,
             Verb.PICK: self._pick,
+            Verb.WHY: self._why,
             Verb.SCORES: self._scores,
             Verb.RULES: self._rules,
             Verb.MORE: self._more,
@@ -194,6 +195,11 @@ class Presses:
         if press.step != hand.table.step:
             raise StaleView
         await self._replies.hand(interaction, hand, note=note, picking=picking)
+
+    async def _why(self, interaction: Interaction, press: PressId) -> None:
+        hand, note = await self._hand(interaction, press)
+        page = int(press.arg) if press.arg.isdigit() else 0
+        await self._replies.hand(interaction, hand, note=note, page=page, explained=True)
 
     async def _hand(self, interaction: Interaction, press: PressId) -> tuple[HandView, str]:
         manager, user_id = self._parts.manager, _user(interaction)

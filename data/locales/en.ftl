@@ -275,6 +275,32 @@ hand-gone-how = Whatever you held is back in the pile.
 hand-watching = ### You are not in this round
 hand-watching-how = You get cards when the next round is dealt.
 
+## Why not? – the reasons in a hand
+
+why-title = **Why not?**
+why-line = - { $reason }
+why-cards = { $cards }: { $reason }
+why-does-not-match = { $cards }: neither { $colour } nor **{ $symbol }**.
+why-other-colour = { $cards }: not { $colour }. On a wild only the colour counts.
+why-breaks-limit = { $limit ->
+    [colour] While you hold the colour in force it may not be played. Here it cannot be a bluff.
+    [colour_or_any_wild] While you hold the colour in force or another wild it may not be played. Here it cannot be a bluff.
+   *[colour_or_wild] While you hold the colour in force or a plain Wild it may not be played. Here it cannot be a bluff.
+}
+why-cannot-stack = { $kind ->
+    [draw_two] You owe cards, and only a Draw Two can be added here.
+    [wild_draw_four] You owe cards, and only a Wild Draw Four can be added here.
+   *[any] You owe cards, and only a Draw Two or a Wild Draw Four can be added here.
+}
+why-owed = You owe { $count } cards, so nothing can be played before you take them. Stacking is off at this table.
+why-owed-challenge = You owe { $count } cards, so nothing can be played before you take them or challenge. Stacking is off at this table.
+why-not-your-turn = It is the turn of { $name }. Jumping in is off at this table, so you have to wait for yours.
+why-jump-closed = It is the turn of { $name }. For jumping in it is too late: the turn has begun, or something is still being settled.
+why-not-identical = It is the turn of { $name }. Out of turn you may play exactly the card on the pile and nothing else: another { $card }.
+why-wild-on-top = It is the turn of { $name }. Nobody can jump in on a wild.
+why-out-of-turn = It is the turn of { $name }. { $reason }
+why-draw = So draw a card: **{ button-draw }**.
+
 ## Buttons
 
 button-join = Join
@@ -306,6 +332,8 @@ button-partner = { $name } · { $count } { $count ->
     [one] card
    *[other] cards
 }
+button-why = Why not?
+button-why-back = Hide the reasons
 button-draw-until = Draw until one fits
 button-keep = Keep it
 button-challenge = Challenge

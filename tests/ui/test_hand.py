@@ -34,8 +34,10 @@ async def test_what_can_be_played_comes_first_in_a_stable_order() -> None:
     view = Scene.of("G7 | G2 G4 RS R7 W B3 B3 Y9 | R3").hand(0)
     assert labels(view) == [
         "Red 7", "Green 2", "Green 4", "Wild", "Red Skip", "Yellow 9", "Blue 3 ×2", "Draw", "Uno!",
+        "Why not?",
     ]  # fmt: skip
-    assert labels(view, pressable=True) == ["Red 7", "Green 2", "Green 4", "Wild", "Draw", "Uno!"]
+    fits = ["Red 7", "Green 2", "Green 4", "Wild"]
+    assert labels(view, pressable=True) == [*fits, "Draw", "Uno!", "Why not?"]
     assert "### Your turn – match 🟩 **GREEN** ☰ or **7**" in words(view)
 
 
@@ -68,7 +70,7 @@ async def test_out_of_turn_nothing_can_be_played() -> None:
     scene = Scene.of("G7 | G2 R1 | G3 G4 | B1 B2")
     assert "Ana is playing – you are next" in words(scene.hand(1))
     assert "### Ana is playing\n" in words(scene.hand(2))
-    assert labels(scene.hand(1), pressable=True) == ["Uno!"]
+    assert labels(scene.hand(1), pressable=True) == ["Uno!", "Why not?"]
 
 
 async def test_a_drawn_card_is_played_or_kept() -> None:
@@ -78,7 +80,7 @@ async def test_a_drawn_card_is_played_or_kept() -> None:
     assert "You drew" in words(view)
     assert pressed["Play Green 6"].verb is Verb.PLAY
     assert pressed["Keep it"].verb is Verb.KEEP
-    assert set(pressed) == {"Play Green 6", "Keep it", "Uno!"}
+    assert set(pressed) == {"Play Green 6", "Keep it", "Uno!", "Why not?"}
     assert refused(view) == []
     wild = verbs(Scene.of("G7 | B1 W | R3", pile="W").after("0 draw").hand(0))
     assert wild["Play Wild"] == PressId(Verb.PICK, wild["Play Wild"].table, 1, "W")
@@ -126,7 +128,7 @@ async def test_a_draw_four_says_what_a_challenge_means() -> None:
         "you draw 6 and lose this turn",
     ):
         assert said in text
-    assert list(verbs(scene.hand(1))) == ["Challenge", "Take 4 cards", "Uno!"]
+    assert list(verbs(scene.hand(1))) == ["Challenge", "Take 4 cards", "Uno!", "Why not?"]
 
 
 async def test_the_colour_before_may_be_unknown() -> None:
@@ -137,7 +139,7 @@ async def test_the_colour_before_may_be_unknown() -> None:
 async def test_a_draw_four_that_cannot_be_challenged_can_only_be_taken() -> None:
     phase = AwaitDrawFour(None, guilty=False, challengeable=False)
     scene = Scene.of("W4 | B2 B3 Y9 | Y1 Y2", colour="R", phase=phase, owed=4)
-    assert list(verbs(scene.hand(0))) == ["Take 4 cards", "Uno!"]
+    assert list(verbs(scene.hand(0))) == ["Take 4 cards", "Uno!", "Why not?"]
     assert "You owe 4 cards" in words(scene.hand(0))
 
 
@@ -217,7 +219,8 @@ async def test_no_card_is_lost_between_the_pages() -> None:
 async def test_twenty_five_different_cards_are_one_page() -> None:
     some = [card.code for card in ALL_CARDS][:25]
     view = Scene.of(f"B9 | {' '.join(some)} | Y9").hand(0)
-    assert len([b for b in buttons(view) if b["label"] not in ("Draw", "Uno!")]) == 25
+    others = ("Draw", "Uno!", "Why not?")
+    assert len([b for b in buttons(view) if b["label"] not in others]) == 25
 
 
 @settings(max_examples=25)
