@@ -14,6 +14,7 @@ from bot.games.pacing import MOST_CLOCK
 from bot.games.ports import MOST_PRESETS, PresetsFull, SavedRules
 from bot.games.tables import USUAL_CLOCK
 from bot.games.views import TableView
+from bot.players.levels import Level
 from bot.uno.moves import Seat
 from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
 from cogs.cog import (
@@ -171,8 +172,12 @@ class LobbyCog(
         await self.replies.say(interaction, self.reader(interaction).texts(answer))
 
     @app_commands.command(name="add-computer", description=said("command-game-add-computer"))
-    async def add_computer(self, interaction: Interaction) -> None:
-        view = await self.manager.add_computer(self.table(interaction).id, user(interaction))
+    @app_commands.describe(level=said("command-game-add-computer-level"))
+    @app_commands.choices(level=choices("level", *Level))
+    async def add_computer(self, interaction: Interaction, level: str = "") -> None:
+        view = await self.manager.add_computer(
+            self.table(interaction).id, user(interaction), Level(level) if level else None
+        )
         await self._say_of(interaction, "answer-computer", view, view.members[-1].seat)
 
     @app_commands.command(description=said("command-game-kick"))

@@ -169,9 +169,10 @@ class GameManager:
         return await self._change(table_id, step)
 
     async def add_computer(
-        self, table_id: TableId, by: UserId, level: Level = Level.NORMAL
+        self, table_id: TableId, by: UserId, level: Level | None = None
     ) -> TableView:
-        """Seat a computer player; host. Not while a round is being played.
+        """Seat a computer player; host. Not while a round is being played. Without a level it plays
+        as the computer beside it does.
 
         Raises:
             GameError: NOT_HOST, TABLE_FULL, CARDS_SHORT, ROUND_RUNNING, JOINING_CLOSED,
@@ -180,6 +181,14 @@ class GameManager:
         return await self._change(
             table_id, lambda t, now: seating.computer_added(t, by, level, now)
         )
+
+    async def set_level(self, table_id: TableId, by: UserId, level: Level) -> TableView:
+        """Let all computers of a lobby play at a level; host.
+
+        Raises:
+            GameError: NOT_HOST, ALREADY_STARTED.
+        """
+        return await self._change(table_id, lambda t, now: seating.computers_set(t, by, level, now))
 
     async def kick(
         self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False

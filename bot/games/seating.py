@@ -61,8 +61,10 @@ def joined(table: Table, person: Person, now: datetime) -> Outcome:
     return _seated(table, person_member(person), now)
 
 
-def computer_added(table: Table, by: UserId, level: Level, now: datetime) -> Outcome:
+def computer_added(table: Table, by: UserId, level: Level | None, now: datetime) -> Outcome:
     """Seat a computer player; never during a round, where it would change who wins.
+
+    Without a level it plays as the computer beside it does, and the first one as is usual.
 
     Raises:
         GameError: not the host, no place, or a round is being played.
@@ -71,7 +73,25 @@ def computer_added(table: Table, by: UserId, level: Level, now: datetime) -> Out
         raise GameError(Trouble.NOT_HOST)
     if table.stage is Stage.ROUND:
         raise GameError(Trouble.ROUND_RUNNING)
-    return _seated(table, computer_member(table, level), now)
+    beside = (m.level for m in reversed(table.members) if m.kind is SeatKind.COMPUTER)
+    return _seated(table, computer_member(table, level or next(beside, Level.NORMAL)), now)
+
+
+def computers_set(table: Table, by: UserId, level: Level, now: datetime) -> Outcome:
+    """Let all computers of a lobby play at a level.
+
+    Raises:
+        GameError: not the host, or the match has started.
+    """
+    if not table.hosts(by):
+        raise GameError(Trouble.NOT_HOST)
+    if table.stage is not Stage.LOBBY:
+        raise GameError(Trouble.ALREADY_STARTED)
+    members = tuple(
+        replace(member, level=level) if member.kind is SeatKind.COMPUTER else member
+        for member in table.members
+    )
+    return Outcome(pacing.expiring(replace(table, members=members), now))
 
 
 def _seated(table: Table, member: Member, now: datetime) -> Outcome:

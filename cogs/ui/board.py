@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 import discord
 
-from bot.games.tables import SeatKind, Stage
+from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.cards import Kind
 from bot.uno.events import CardPlayed
@@ -19,6 +19,7 @@ from cogs.ui.faces import NEUTRAL, Faces, accent
 from cogs.ui.house import custom_rule, goal, teams
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
+from cogs.ui.levels import named
 from cogs.ui.lobby import join, lobby
 from cogs.ui.names import Names
 from cogs.ui.news import in_direction, news, recent
@@ -140,9 +141,7 @@ def written_on_top(view: TableView, play: PublicView, texts: Texts) -> list[str]
 
 def _row(member: MemberView, view: TableView, play: PublicView, texts: Texts, names: Names) -> str:
     seat = member.seat
-    name = names[seat]
-    if member.kind is SeatKind.COMPUTER:
-        name = texts("name-computer", name=name)
+    name = named(member, names[seat], texts)
     parts = [texts("row-turn" if seat == play.turn else "row-other", name=name)]
     count = play.counts.get(seat)
     if count is not None:

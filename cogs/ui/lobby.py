@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.tables import SeatKind, Stage
+from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.options import MOST_PLAYERS
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import Faces
 from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import line, message, rows, text
+from cogs.ui.layout import line, menu_row, message, rows, text
+from cogs.ui.levels import level_menu, named
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
 
@@ -24,6 +25,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
     host = next((names[m.seat] for m in view.members if m.user_id == view.host), "")
     seated = len(view.members)
     seats = [_seat(member, view, texts, names) for member in view.members]
+    levels = level_menu(view, texts)
     return message(
         [
             text(texts("lobby-title"), texts("lobby-host", name=host, most=MOST_PLAYERS)),
@@ -50,6 +52,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
                     button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
                 ]
             ),
+            *([] if levels is None else [menu_row(levels)]),
         ],
         _ACCENT,
     )
@@ -69,8 +72,6 @@ def _how(seated: int, host: str, texts: Texts) -> str:
 
 
 def _seat(member: MemberView, view: TableView, texts: Texts, names: Names) -> str:
-    name = names[member.seat]
-    if member.kind is SeatKind.COMPUTER:
-        name = texts("name-computer", name=name)
+    name = named(member, names[member.seat], texts, always=True)
     hosts = member.user_id is not None and member.user_id == view.host
     return texts("lobby-seat-host" if hosts else "lobby-seat", place=member.seat + 1, name=name)

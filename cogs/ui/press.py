@@ -16,6 +16,7 @@ from bot.games.manager import MoveMaker
 from bot.games.tables import Person, Stage, UserId
 from bot.games.targets import seat_of, suspect
 from bot.games.views import HandView, TableView
+from bot.players.levels import Level
 from bot.uno.cards import Card, Colour
 from bot.uno.errors import InvalidNotation, RulesError
 from bot.uno.moves import (
@@ -94,8 +95,24 @@ class Presses:
     ) -> None:
         """Carry out a choice in a menu and answer it."""
         await self._guard(
-            interaction, press, lambda known: self._rules_page.chosen(interaction, known, values)
+            interaction, press, lambda known: self._chosen(interaction, known, values)
         )
+
+    async def _chosen(
+        self, interaction: Interaction, press: PressId, values: Sequence[str]
+    ) -> None:
+        if press.verb is not Verb.COMPUTER:
+            await self._rules_page.chosen(interaction, press, values)
+            return
+        if len(values) != 1 or values[0] not in list(Level):
+            raise InvalidNotation(str(press))
+        level = Level(values[0])
+
+        async def levelled(interaction: Interaction, press: PressId) -> None:
+            view = await self._parts.manager.set_level(press.table, _user(interaction), level)
+            await self._show(interaction, view)
+
+        await self._known(interaction, press, levelled)
 
     async def submitted(self, interaction: Interaction) -> None:
         """Carry out what was filled into a dialogue and answer it."""
@@ -121,8 +138,10 @@ class Presses:
     async def _unknown(self, interaction: Interaction) -> None:
         await self._replies.say(interaction, self._texts(interaction)("answer-old-button"))
 
-    async def _known(self, interaction: Interaction, press: PressId) -> None:
-        handler = self._handlers.get(press.verb, self._move)
+    async def _known(
+        self, interaction: Interaction, press: PressId, handler: Handler | None = None
+    ) -> None:
+        handler = handler or self._handlers.get(press.verb, self._move)
         try:
             await handler(interaction, press)
         except (GameError, RulesError) as error:

@@ -67,6 +67,20 @@ name-twin = { $name } ({ $seat })
 typed-blank = (blank)
 name-partner = { $name } (your partner)
 name-computer = { $name } 🤖
+name-computer-level = { $name } 🤖 { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+menu-level = How well do the computers play?
+menu-level-choice = { $level ->
+    [easy] Computers: easy
+    [hard] Computers: hard
+   *[normal] Computers: normal
+}
+choice-level-easy = easy
+choice-level-normal = normal
+choice-level-hard = hard
 
 ## The board
 
@@ -951,6 +965,7 @@ command-game-start = Deal the cards (host)
 command-game-show = Show the board again
 command-game-notify = Tell me when the next game opens here; again to take it back
 command-game-add-computer = Let the computer take a seat (host)
+command-game-add-computer-level = How well it plays
 command-game-kick = Remove a player (host or Manage Server)
 command-game-kick-player = Who has to go
 command-game-end = End the game and close the table (host or Manage Server)

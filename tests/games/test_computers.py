@@ -51,6 +51,9 @@ async def test_a_level_is_chosen_with_the_computer(world: World) -> None:
     await add(world.table_id, ANA.user_id, Level.HARD)
     await add(world.table_id, ANA.user_id, Level.EASY)
     assert [m.level for m in world.look().members[1:]] == [Level.NORMAL, Level.HARD, Level.EASY]
+    await add(world.table_id, ANA.user_id)
+    assert world.look().members[4].level is Level.EASY
+    await world.manager.kick(world.table_id, ANA.user_id, Seat(4))
     again = await world.restarted()
     assert [m.level for m in again.look().members[1:]] == [Level.NORMAL, Level.HARD, Level.EASY]
     await again.manager.close()
@@ -441,8 +444,15 @@ async def test_computers_alone_play_a_jumping_match_without_a_hitch() -> None:
     assert jumps
 
 
-async def test_only_the_host_chooses(world: World) -> None:
-    await world.open(ANA, BEN)
+async def test_the_host_alone_chooses_and_before_the_match(world: World) -> None:
+    await world.open(ANA, BEN, computers=2)
+    for asked in (world.manager.add_computer, world.manager.set_level):
+        with pytest.raises(GameError) as caught:
+            await asked(world.table_id, BEN.user_id, Level.HARD)
+        assert caught.value.trouble is Trouble.NOT_HOST
+    view = await world.manager.set_level(world.table_id, ANA.user_id, Level.HARD)
+    assert [m.level for m in view.members] == [Level.NORMAL] * 2 + [Level.HARD] * 2
+    await world.manager.start(world.table_id, ANA.user_id)
     with pytest.raises(GameError) as caught:
-        await world.manager.add_computer(world.table_id, BEN.user_id, Level.HARD)
-    assert caught.value.trouble is Trouble.NOT_HOST
+        await world.manager.set_level(world.table_id, ANA.user_id, Level.EASY)
+    assert caught.value.trouble is Trouble.ALREADY_STARTED

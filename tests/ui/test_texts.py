@@ -13,6 +13,7 @@ from bot.errors import StorageError, UnoError
 from bot.games.errors import BadTable, GameError, StaleView, Trouble
 from bot.games.ports import ChannelTaken, StaleVersion
 from bot.games.tables import Closed
+from bot.players.levels import Level
 from bot.uno.cards import ALL_CARDS, Card, Colour
 from bot.uno.errors import IllegalMove, InvalidNotation, InvalidOptions, Refusal
 from bot.uno.moves import Draw, Seat
@@ -59,6 +60,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "button-form-": FormName,
     "form-rule-": ("extra-turn", "draw-three"),
     **{f"choice-{name.replace('_', '-')}-": values for name, values in MENUS.items()},
+    "choice-level-": Level,
     "choice-preset-": PRESETS,
     "closed-": Closed,
     "hand-": [
