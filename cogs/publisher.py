@@ -60,6 +60,7 @@ class _Post:
     view: TableView
     redraw: Redraw
     lost: bool = False
+    may_send: bool = True
     below: Below = field(default_factory=Below)
     round: int = 0
     new_round: bool = False
@@ -125,11 +126,19 @@ class BoardPublisher:
             return None
         table_id, user_id = post.view.id, UserId(interaction.user.id)
         self.caller.seen(table_id, user_id)
-        if _may_send(interaction):
-            self.caller.reachable(table_id)
+        self._permitted(post, may_send=_may_send(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return None
         return self.hands.hold(table_id, user_id)
+
+    def _permitted(self, post: _Post, *, may_send: bool) -> None:
+        """Take note of whether the bot may send here; a board that was given up comes back then."""
+        returned, post.may_send = may_send and not post.may_send, may_send
+        if may_send:
+            self.caller.reachable(post.view.id)
+        if returned and post.lost and post.view.board is not None:
+            post.lost = False
+            post.redraw.again(post.view.version)
 
     async def posted(self, view: TableView, message_id: int | None) -> None:
         """Take a message that was sent as the table's board from now on."""
@@ -232,8 +241,12 @@ class BoardPublisher:
         with about_table(table_id):
             try:
                 await self._show_board(post, view, view.board)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("the board is given up until somebody asks for it: %s", error)
+            except discord.Forbidden as error:
+                # It stays in the channel, and goes when the next one is posted.
+                log.info("the board is given up until it may be drawn again: %s", error)
+                post.lost = True
+            except discord.NotFound as error:
+                log.info("the board is gone until somebody asks for it: %s", error)
                 post.lost = True
                 await self._forget_board(view)
             except discord.HTTPException as error:

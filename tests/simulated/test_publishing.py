@@ -247,3 +247,31 @@ async def test_a_server_that_puts_the_bot_out_is_forgotten(sim: Simulation) -> N
     await sim.put_bot_out()
     assert parts(sim).manager.tables() == ()
     assert (await scores.page(sim.guild.id, page=1, per_page=5)).total_rows == 0
+
+
+async def test_a_board_comes_back_with_the_permission_and_stays_the_only_one(
+    sim: Simulation,
+) -> None:
+    """At the first press that shows that it may be drawn again, or when somebody asks for it."""
+    await open_table(sim, sim.ben)
+    (old,) = boards(sim)
+    chance = random.Random(1)
+    sim.forbid(view_channel=False, send_messages=False)
+    for _ in range(2):
+        await one_move(in_turn(sim.ana, sim.ben), chance)
+        await sim.advance(2)
+    stale = boards(sim)[0].text
+    sim.allow()
+    await one_move(in_turn(sim.ana, sim.ben), chance)
+    await sim.advance(2)
+    assert [seen.id for seen in boards(sim)] == [old.id]
+    assert boards(sim)[0].text != stale
+
+    sim.forbid(view_channel=False, send_messages=False)
+    await one_move(in_turn(sim.ana, sim.ben), chance)
+    await sim.advance(2)
+    sim.allow()
+    await sim.ana.slash("/game show")
+    await sim.advance(2)
+    (only,) = boards(sim)
+    assert only.id != old.id
