@@ -64,7 +64,7 @@ class Watch:
             self.learn()
             publish(change)
 
-        publisher.publish = heard  # pyright: ignore[reportAttributeAccessIssue]
+        publisher.publish = heard
         self.learn()
 
     def learn(self) -> None:
@@ -107,10 +107,6 @@ class Watch:
             self.messages += 1
         self.read = len(self.sim.sent)
         self.known.clear()
-        self.challenge_kept()
-
-    def challenge_kept(self) -> None:
-        """What is known now goes on being known."""
         self.learn()
 
 
