@@ -60,6 +60,20 @@ name-twin = { $name } ({ $seat })
 typed-blank = (leer)
 name-partner = { $name } (im Team mit dir)
 name-computer = { $name } 🤖
+name-computer-level = { $name } 🤖 { $level ->
+    [easy] leicht
+    [hard] schwer
+   *[normal] normal
+}
+menu-level = Wie gut spielen die Computer?
+menu-level-choice = { $level ->
+    [easy] Computer: leicht
+    [hard] Computer: schwer
+   *[normal] Computer: normal
+}
+choice-level-easy = leicht
+choice-level-normal = normal
+choice-level-hard = schwer
 
 ## The board
 
@@ -268,6 +282,32 @@ hand-gone-how = Was du noch hattest, liegt wieder im Stapel.
 hand-watching = ### Du bist in dieser Runde nicht dabei
 hand-watching-how = Karten bekommst du, wenn die nächste Runde ausgeteilt wird.
 
+## Why not? – the reasons in a hand
+
+why-title = **Warum nicht?**
+why-line = - { $reason }
+why-cards = { $cards }: { $reason }
+why-does-not-match = { $cards }: weder { $colour } noch **{ $symbol }**.
+why-other-colour = { $cards }: nicht { $colour }. Auf einer Farbenwahl zählt nur die Farbe.
+why-breaks-limit = { $limit ->
+    [colour] Solange du die geltende Farbe hast, darf sie nicht gelegt werden. Bluffen geht hier nicht.
+    [colour_or_any_wild] Solange du die geltende Farbe oder eine andere Farbenwahl hast, darf sie nicht gelegt werden. Bluffen geht hier nicht.
+   *[colour_or_wild] Solange du die geltende Farbe oder eine einfache Farbenwahl hast, darf sie nicht gelegt werden. Bluffen geht hier nicht.
+}
+why-cannot-stack = { $kind ->
+    [draw_two] Du musst Karten nehmen, und dazulegen kann man hier nur eine Zieh Zwei.
+    [wild_draw_four] Du musst Karten nehmen, und dazulegen kann man hier nur eine Zieh Vier Farbenwahl.
+   *[any] Du musst Karten nehmen, und dazulegen kann man hier nur eine Zieh Zwei oder eine Zieh Vier Farbenwahl.
+}
+why-owed = Du musst { $count } Karten nehmen, vorher kannst du nichts legen. Gestapelt wird an diesem Tisch nicht.
+why-owed-challenge = Du musst { $count } Karten nehmen oder anzweifeln, vorher kannst du nichts legen. Gestapelt wird an diesem Tisch nicht.
+why-not-your-turn = { $name } ist dran. Zwischenwerfen gibt es an diesem Tisch nicht, also warte, bis du dran bist.
+why-jump-closed = { $name } ist dran. Zum Zwischenwerfen ist es zu spät: Der Zug hat begonnen, oder etwas ist noch zu klären.
+why-not-identical = { $name } ist dran. Außer der Reihe darfst du nur genau die Karte legen, die liegt: noch eine { $card }.
+why-wild-on-top = { $name } ist dran. Auf eine Farbenwahl kann niemand zwischenwerfen.
+why-out-of-turn = { $name } ist dran. { $reason }
+why-draw = Also zieh eine Karte: **{ button-draw }**.
+
 ## Buttons
 
 button-join = Mitspielen
@@ -299,6 +339,8 @@ button-partner = { $name } · { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
+button-why = Warum nicht?
+button-why-back = Gründe ausblenden
 button-draw-until = Ziehen, bis eine passt
 button-keep = Behalten
 button-challenge = Anzweifeln
@@ -868,6 +910,7 @@ slash-start = start
 slash-show = zeigen
 slash-notify = bescheid
 slash-add-computer = computer-dazu
+slash-level = stärke
 slash-kick = entfernen
 slash-player = person
 slash-end = beenden
@@ -912,6 +955,7 @@ command-game-start = Karten austeilen (Host)
 command-game-show = Den Tisch noch einmal zeigen
 command-game-notify = Mir sagen, wenn hier das nächste Spiel beginnt; noch einmal, um es zurückzunehmen
 command-game-add-computer = Den Computer mitspielen lassen (Host)
+command-game-add-computer-level = Wie gut er spielt
 command-game-kick = Jemanden vom Tisch nehmen (Host oder Server verwalten)
 command-game-kick-player = Wer gehen muss
 command-game-end = Das Spiel beenden und den Tisch schließen (Host oder Server verwalten)

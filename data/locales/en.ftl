@@ -921,6 +921,7 @@ slash-start = start
 slash-show = show
 slash-notify = notify
 slash-add-computer = add-computer
+slash-level = level
 slash-kick = kick
 slash-player = player
 slash-end = end

@@ -77,13 +77,13 @@ async def test_everything_is_translated(payload: Payload, locale: str) -> None:
         f"{path} {field}"
         for path, part in walk(payload)
         for field in ("name", "description")
-        if locale not in part[f"{field}_localizations"]
+        if locale not in (part.get(f"{field}_localizations") or {})
     ]
     missing += [
         f"{path} {choice['value']}"
         for path, part in walk(payload)
         for choice in part.get("choices") or []
-        if locale not in choice["name_localizations"]
+        if locale not in (choice.get("name_localizations") or {})
     ]
     assert missing == []
 
