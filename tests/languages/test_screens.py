@@ -115,6 +115,24 @@ def test_dialogues_fit(texts: Texts) -> None:
     assert long == []
 
 
+NO_LABELS = ("form-between", "form-bad-number", "form-rule-extra-turn", "form-rule-draw-three")
+
+
+def test_the_words_of_dialogues_and_menus_fit(texts: Texts) -> None:
+    """By their ids, whatever they are for: `form-` is a title or a label, `-how` says more."""
+    long: dict[str, str] = {}
+    for name in called("form-"):
+        most = 100 if name.endswith("-how") or name in NO_LABELS else LONGEST_LABEL
+        said = filled(texts, name)
+        if len(said) > most:
+            long[name] = said
+    fronts = ("explain-mention-", "explain-style-", "rulebook-topic-", "menu-level-")
+    for name in (name for front in fronts for name in called(front)):
+        if len(said := filled(texts, name)) > 100:
+            long[name] = said
+    assert long == {}
+
+
 def test_cards_and_colours_are_told_apart(texts: Texts) -> None:
     assert len({texts.card(card) for card in ALL_CARDS}) == len(ALL_CARDS)
     for family in ("colour", "loud", "heading"):
