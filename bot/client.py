@@ -44,6 +44,8 @@ from cogs.records import RecordsCog
 from cogs.redraw import Pace
 from cogs.replies import Replies
 from cogs.scores import ScoresCog
+from cogs.server import ServerCog
+from cogs.settings import SettingsCog
 from cogs.summons import Summons
 from cogs.translator import CommandTranslator
 from cogs.ui.base import GuardedTree
@@ -63,7 +65,16 @@ from data.servers import SqliteServers
 
 log = logging.getLogger(__name__)
 
-COGS: Final = (LobbyCog, PlayCog, CallsCog, ScoresCog, RecordsCog, HelpCog)
+COGS: Final = (
+    LobbyCog,
+    PlayCog,
+    CallsCog,
+    ScoresCog,
+    RecordsCog,
+    ServerCog,
+    SettingsCog,
+    HelpCog,
+)
 COMMANDS_NOTE: Final = "commands"
 """Under this note stands the hash of the commands that Discord was told last."""
 

@@ -61,32 +61,9 @@ def person(interaction: Interaction) -> Person:
     return Person(user(interaction), interaction.user.display_name)
 
 
-def is_moderator(interaction: Interaction) -> bool:
-    """Whether they may end other people's tables: Manage Server."""
-    return interaction.permissions.manage_guild
-
-
 def server(interaction: Interaction) -> int:
     """The server's id; every command of ours is for servers alone."""
     return interaction.guild_id or 0
-
-
-def need_permissions(interaction: Interaction, texts: Texts) -> None:
-    """Look whether the bot can keep a board up to date in this channel.
-
-    Raises:
-        Unanswerable: with every permission that is missing.
-    """
-    have = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "permission-view": have.view_channel,
-        "permission-send-in-threads": have.send_messages_in_threads or not in_thread,
-        "permission-send": have.send_messages or in_thread,
-    }
-    missing = [texts(name) for name, given in needed.items() if not given]
-    if missing:
-        raise Unanswerable(texts("permissions-missing", permissions=texts.listed(missing)))
 
 
 def seat_choices(view: TableView, typed: str, texts: Texts) -> list[app_commands.Choice[str]]:

@@ -12,29 +12,30 @@ from discord.ext import commands
 from bot.games.errors import GameError, Trouble
 from bot.games.pacing import MOST_CLOCK
 from bot.games.ports import MOST_PRESETS, PresetsFull, SavedRules
-from bot.games.tables import USUAL_CLOCK
 from bot.games.views import TableView
 from bot.players.levels import Level
 from bot.uno.moves import Seat
 from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
+from cogs.admission import may_manage, may_moderate, need_opener
 from cogs.cog import (
     MOST_CHOICES,
     UnoCog,
-    is_moderator,
     named,
-    need_permissions,
     person,
     seat_choices,
     server,
     user,
 )
+from cogs.new_tables import NewTables
 from cogs.openings import home
+from cogs.permissions import need_permissions
 from cogs.replies import Unanswerable
 from cogs.ui.base import Choices, guarded_choices
 from cogs.ui.names import plain_name, shown_name
 from cogs.ui.panel import SAVED
 from cogs.ui.rules import RulesPage, named_preset, saved_rules
 from cogs.ui.said import choices, said
+from cogs.ui.server_panel import SAVED as OWN_RULES
 
 Interaction = discord.Interaction[Any]
 Range = app_commands.Range
@@ -89,16 +90,12 @@ class LobbyCog(
         clock: Range[int, 0, MOST_CLOCK] | None = None,
     ) -> None:
         given = {name: value for name, value in interaction.namespace if name in OFFERED}
-        need_permissions(interaction, self.reader(interaction).texts)
+        texts, settings = self.reader(interaction).texts, self.parts.servers.of(server(interaction))
+        need_opener(interaction, settings, texts)
+        need_permissions(interaction, texts, threads=settings.threads)
         rules = from_json(to_json(await self._preset(interaction, preset)) | given)
-        view = await self.manager.create(
-            server(interaction),
-            interaction.channel_id or 0,
-            person(interaction),
-            rules,
-            clock=USUAL_CLOCK if clock is None else clock or None,
-        )
-        await self.replies.new_board(interaction, view)
+        seconds = settings.clock if clock is None else clock or None
+        await NewTables(self.parts, self.replies).open(interaction, rules, seconds)
 
     @new.autocomplete("preset")
     async def presets(self, interaction: Interaction, typed: str) -> Choices:
@@ -127,7 +124,7 @@ class LobbyCog(
     @app_commands.command(name="forget-rules", description=said("command-game-forget-rules"))
     @app_commands.describe(name=said("command-game-forget-rules-name"))
     async def forget_rules(self, interaction: Interaction, name: str) -> None:
-        if not is_moderator(interaction):
+        if not may_manage(interaction):
             self._need_host(interaction, self.table(interaction))
         texts = self.reader(interaction).texts
         plain = plain_name(name.removeprefix(SAVED), LONGEST_NAME)
@@ -186,7 +183,7 @@ class LobbyCog(
         view = self.table(interaction)
         seat = named(view, player, self.reader(interaction).texts)
         await self.manager.kick(
-            view.id, user(interaction), seat, moderator=is_moderator(interaction)
+            view.id, user(interaction), seat, moderator=may_moderate(self.parts, interaction)
         )
         await self._say_of(interaction, "answer-kicked", view, seat)
 
@@ -197,17 +194,18 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-end"))
     async def end(self, interaction: Interaction) -> None:
         view = self.table(interaction)
-        await self.manager.end(view.id, user(interaction), moderator=is_moderator(interaction))
+        moderator = may_moderate(self.parts, interaction)
+        await self.manager.end(view.id, user(interaction), moderator=moderator)
         await self.replies.say(interaction, self.reader(interaction).texts("answer-ended"))
 
     def _need_host(self, interaction: Interaction, view: TableView) -> None:
-        if not is_moderator(interaction) and view.host != user(interaction):
+        if not may_manage(interaction) and view.host != user(interaction):
             raise GameError(Trouble.NOT_ALLOWED)
 
     async def _preset(self, interaction: Interaction, wanted: str | None) -> Options:
-        """The rules of that name; the official ones when nothing was asked for."""
+        """The rules of that name; those that the server begins with when nothing was asked for."""
         if wanted is None:
-            return Options()
+            return await self._usual(interaction)
         found = self._built_in(wanted)
         if found is None:
             name = plain_name(wanted.removeprefix(SAVED), LONGEST_NAME)
@@ -215,6 +213,13 @@ class LobbyCog(
         if found is None:
             raise Unanswerable(self.reader(interaction).texts("answer-unknown-preset"))
         return found
+
+    async def _usual(self, interaction: Interaction) -> Options:
+        preset = self.parts.servers.of(server(interaction)).preset
+        name = preset.removeprefix(OWN_RULES)
+        own = name != preset
+        saved = await saved_rules(self.parts, server(interaction), name) if own else None
+        return saved or PRESETS.get(preset, Options())
 
     def _built_in(self, name: str) -> Options | None:
         """The built-in rules of that name in any language."""

@@ -67,6 +67,17 @@ def _callback(body: Any) -> list[str]:
     return [f"a callback of type {kind!r}"]
 
 
+def _thread(body: Any) -> list[str]:
+    """A thread below a message."""
+    known = {"name", "auto_archive_duration", "rate_limit_per_user"}
+    found = [f"unknown field {name!r}" for name in sorted(set(body) - known)]
+    if not 1 <= len(body.get("name") or "") <= 100:
+        found.append("a thread's name must be 1 to 100 characters")
+    if body.get("auto_archive_duration") not in (None, 60, 1440, 4320, 10080):
+        found.append(f"auto_archive_duration {body['auto_archive_duration']}")
+    return found
+
+
 def _deferred(data: dict[str, Any]) -> list[str]:
     found = _flags(data, EPHEMERAL)
     others = sorted(name for name, value in data.items() if name not in ("flags", "tts") and value)
@@ -191,6 +202,7 @@ _ROUTES = [
     _route("POST", _TOKEN, _follow_up),
     _route("POST", _CHANNEL, _create),
     _route("PATCH", f"{_CHANNEL}/{{message_id}}", _edit),
+    _route("POST", f"{_CHANNEL}/{{message_id}}/threads", _thread),
     _route("PUT", _COMMANDS, command_problems),
     _route("PUT", _GUILD_COMMANDS, command_problems),
     _route("POST", _EMOJIS, _emoji),

@@ -9,8 +9,8 @@ unregister the templates, and every button of the bot would die without a word.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Protocol, Self, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, Self, cast
 
 import discord
 
@@ -19,6 +19,10 @@ from cogs.ui.ids import MENU_TEMPLATE, TEMPLATE, PressId, menu_id, parse_menu
 
 Emoji = discord.PartialEmoji | str | None
 Style = discord.ButtonStyle
+Select = discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.RoleSelect[Any]
+
+MOST_CHOSEN: Final = 25
+"""Discord: so many can be chosen in a menu."""
 
 
 class PressHandler(Protocol):
@@ -81,10 +85,10 @@ def button(
     )
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLATE):
+class Menu(discord.ui.DynamicItem[Select], template=MENU_TEMPLATE):
     """A select menu of ours, new or read back from a message."""
 
-    def __init__(self, item: discord.ui.Select[Any]) -> None:
+    def __init__(self, item: Select) -> None:
         super().__init__(item)
 
     @classmethod
@@ -96,16 +100,17 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLAT
         /,
     ) -> Self:
         """Take the menu as Discord sent it back."""
-        return cls(cast(discord.ui.Select[Any], item))
+        return cls(cast(Select, item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the client."""
+        """Hand the choice to the client; channels and roles are chosen by their ids."""
         try:
             press_id = parse_menu(self.custom_id)
         except InvalidNotation:
             press_id = None
-        handler = cast(PressHandler, interaction.client)
-        await handler.chosen(interaction, press_id, tuple(self.item.values))
+        data = cast(Mapping[str, Any], interaction.data or {})
+        values = tuple(map(str, data.get("values") or ()))
+        await cast(PressHandler, interaction.client).chosen(interaction, press_id, values)
 
 
 def menu(
@@ -115,10 +120,19 @@ def menu(
     chosen: Sequence[str] = (),
     *,
     most: int = 1,
+    meanings: Mapping[str, str] | None = None,
 ) -> Menu:
-    """Make a menu of (value, label); with `most` above 1 any number up to that can be chosen."""
+    """Make a menu of (value, label); with `most` above 1 any number up to that can be chosen.
+
+    `meanings` has a line of small print for a value.
+    """
     options = [
-        discord.SelectOption(label=label, value=value, default=value in chosen)
+        discord.SelectOption(
+            label=label,
+            value=value,
+            default=value in chosen,
+            description=(meanings or {}).get(value),
+        )
         for value, label in choices
     ]
     return Menu(
@@ -128,5 +142,34 @@ def menu(
             min_values=1 if most == 1 else 0,
             max_values=most,
             options=options,
+        )
+    )
+
+
+def channel_menu(press_id: PressId, placeholder: str, chosen: Sequence[int] = ()) -> Menu:
+    """Make a menu of the server's channels, categories too; any number can be chosen."""
+    kind = discord.SelectDefaultValueType.channel
+    return Menu(
+        discord.ui.ChannelSelect(
+            custom_id=menu_id(press_id),
+            placeholder=placeholder,
+            min_values=0,
+            max_values=MOST_CHOSEN,
+            default_values=[discord.SelectDefaultValue(id=n, type=kind) for n in chosen],
+        )
+    )
+
+
+def role_menu(press_id: PressId, placeholder: str, chosen: int | None = None) -> Menu:
+    """Make a menu of the server's roles, of which one or none can be chosen."""
+    kind = discord.SelectDefaultValueType.role
+    ids = [] if chosen is None else [chosen]
+    return Menu(
+        discord.ui.RoleSelect(
+            custom_id=menu_id(press_id),
+            placeholder=placeholder,
+            min_values=0,
+            max_values=1,
+            default_values=[discord.SelectDefaultValue(id=n, type=kind) for n in ids],
         )
     )

@@ -55,6 +55,8 @@ class Verb(StrEnum):
     WHY = "why"
     READ = "read"
     LEARN = "learn"
+    SERVER = "server"
+    PERSON = "person"
 
 
 _FIELDS: Final = (

@@ -11,6 +11,9 @@ from cogs.ui.texts import LOCALES, Texts
 
 ENGLISH: Final = "en"
 
+AS_DISCORD: Final = "auto"
+"""In a menu of languages, that of Discord itself."""
+
 
 class Languages:
     """The sentences of every language, by the name of its file: ``en``, ``pt-BR``."""

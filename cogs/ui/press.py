@@ -35,6 +35,8 @@ from bot.uno.moves import (
 from cogs.parts import Parts
 from cogs.replies import Replies, pressed_in_private, refusal
 from cogs.scores import leaderboard_view
+from cogs.server import ServerPage
+from cogs.settings import PersonPage
 from cogs.ui.base import guarded
 from cogs.ui.help import help_page, more_page
 from cogs.ui.ids import PressId, Verb, parse_play
@@ -46,6 +48,7 @@ from cogs.ui.texts import Texts
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, PressId], Awaitable[None]]
+Chooser = Callable[[Interaction, PressId, Sequence[str]], Awaitable[None]]
 
 _PLAIN: dict[Verb, Callable[[Seat], Move]] = {
     Verb.DRAW: Draw,
@@ -83,6 +86,13 @@ class Presses:
             Verb.OPTIONS: rules.open,
             Verb.FORM: rules.ask,
         }
+        server, person = ServerPage(parts, replies), PersonPage(parts, replies)
+        self._handlers[Verb.SERVER] = server.pressed
+        self._choosers: dict[Verb, Chooser] = {
+            Verb.SERVER: server.chosen,
+            Verb.PERSON: person.chosen,
+        }
+        self._forms: dict[Verb, Handler] = {Verb.SERVER: server.submitted}
         self._rules_page = rules
 
     async def pressed(self, interaction: Interaction, press: PressId | None) -> None:
@@ -102,7 +112,8 @@ class Presses:
         self, interaction: Interaction, press: PressId, values: Sequence[str]
     ) -> None:
         if press.verb is not Verb.COMPUTER:
-            await self._rules_page.chosen(interaction, press, values)
+            choose = self._choosers.get(press.verb, self._rules_page.chosen)
+            await choose(interaction, press, values)
             return
         if len(values) != 1 or values[0] not in list(Level):
             raise InvalidNotation(str(press))
@@ -121,7 +132,11 @@ class Presses:
         except InvalidNotation:
             press = None
         await self._guard(
-            interaction, press, lambda known: self._rules_page.submitted(interaction, known)
+            interaction,
+            press,
+            lambda known: self._forms.get(known.verb, self._rules_page.submitted)(
+                interaction, known
+            ),
         )
 
     async def _guard(

@@ -207,12 +207,23 @@ class Person:
         self, *people: "Person", menu: str | Menu = "", on: Seen | None = None
     ) -> Answer:
         """Choose people from a user menu."""
+        actors = [person.actor for person in people]
+        return await self.choose_there(*actors, menu=menu, on=on)
+
+    async def choose_there(
+        self, *handles: Any, menu: str | Menu = "", on: Seen | None = None
+    ) -> Answer:
+        """Choose channels or roles of the server from a menu, by what made them."""
         resolved: dict[str, Any] = {}
-        for person in people:
-            where = self._sim.channel.id
-            wire.resolve_handle(self.actor, person.actor, resolved, channel_id=where)
-        data = {"values": [str(person.id) for person in people], "resolved": resolved}
+        where = self._sim.channel.id
+        for handle in handles:
+            wire.resolve_handle(self.actor, handle, resolved, channel_id=where)
+        data = {"values": [str(handle.id) for handle in handles], "resolved": resolved}
         return await self._do(self._component(self._menu(menu, on), data), silent=False)
+
+    def gets(self, role: simcord.RoleHandle) -> None:
+        """Be given a role."""
+        self._sim.env.backend.add_member_role(self._sim.guild.id, self.id, role.id)
 
     async def fill(self, opened: Answer, /, **values: str) -> Answer:
         """Fill in and send a dialogue; fields by custom id, or label with `_` for a space."""
@@ -293,7 +304,7 @@ class Person:
         raise LookupError(f"{self.name} sees no such {what} to use:\n{self.view()}")
 
     def _places(self) -> Sequence[Seen]:
-        hands = [seen for seen in reversed(self.private) if seen.buttons]
+        hands = [seen for seen in reversed(self.private) if seen.buttons or seen.menus]
         public = [seen for seen in reversed(self.sees) if not seen.ephemeral]
         return [*hands, *public]
 
@@ -380,6 +391,23 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         person = Person(self, self.guild.add_member(user), name)
         self.people.append(person)
         return person
+
+    def role(self, name: str) -> simcord.RoleHandle:
+        """A new role that nobody has yet."""
+        return self.guild.create_role(name)
+
+    def drop_role(self, role: simcord.RoleHandle) -> None:
+        """Delete a role."""
+        self.env.backend.delete_role(self.guild.id, role.id)
+
+    def enter(self, channel: simcord.ChannelHandle) -> None:
+        """Go to another channel or thread: from now on all people are there."""
+        self.channel = channel
+
+    @property
+    def threads(self) -> list[simcord.ChannelHandle]:
+        """The threads of the channel, oldest first."""
+        return self.channel.threads
 
     async def chat(self, person: Person, words: str) -> None:
         """Let somebody write something in the channel."""

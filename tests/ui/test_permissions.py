@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.cog import need_permissions
+from cogs.permissions import need_permissions
 from cogs.replies import Unanswerable
 from cogs.ui.texts import Texts
 

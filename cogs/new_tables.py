@@ -1,0 +1,110 @@
+"""How a table is opened: in the channel itself, or in a thread that is made for it."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+
+from bot.errors import UnoError
+from bot.games.tables import Person, UserId
+from bot.games.views import TableView
+from bot.uno.options import Options, checked
+from cogs.boards import drawn
+from cogs.hands import NOBODY
+from cogs.parts import Parts
+from cogs.redraw import UNREACHED
+from cogs.replies import Replies
+from cogs.ui.layout import notice
+from cogs.ui.names import plain_name, shown_name
+from cogs.ui.texts import Texts
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+A_DAY: Final = 1440
+"""Minutes without a message after which Discord puts the thread away."""
+
+
+class NewTables:
+    """Opens tables for whoever has been found to be allowed to."""
+
+    def __init__(self, parts: Parts, replies: Replies) -> None:
+        self._parts, self._replies = parts, replies
+
+    async def open(self, interaction: Interaction, rules: Options, clock: int | None) -> None:
+        """Open a table where the server wants it, and answer with it or with the way to it.
+
+        Raises:
+            GameError: there is a table already, or it could not be saved.
+            InvalidOptions: the rules contradict each other.
+        """
+        settings = self._parts.servers.of(interaction.guild_id or 0)
+        channel = interaction.channel
+        if settings.threads and isinstance(channel, discord.TextChannel):
+            await self._in_thread(interaction, channel, checked(rules), clock)
+            return
+        view = await self._found(interaction, interaction.channel_id or 0, rules, clock)
+        await self._replies.new_board(interaction, view)
+
+    async def _in_thread(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel,
+        rules: Options,
+        clock: int | None,
+    ) -> None:
+        texts = self._public(interaction)
+        name = interaction.user.display_name
+        opening = notice(texts("thread-opening", name=shown_name(name)))
+        sent = await self._replies.show(interaction, opening, private=False)
+        try:
+            if sent is None:
+                sent = (await interaction.original_response()).id
+            thread = await channel.get_partial_message(sent).create_thread(
+                name=texts("thread-name", name=plain_name(name)), auto_archive_duration=A_DAY
+            )
+            await self._furnish(interaction, thread, rules, clock)
+        except (UnoError, *UNREACHED) as error:
+            log.warning("no table could be opened in a thread: %s", error)
+            await self._say(interaction, texts("thread-failed"))
+            return
+        link = texts("thread-opened", name=shown_name(name), thread=f"<#{thread.id}>")
+        await self._say(interaction, link)
+
+    async def _furnish(
+        self, interaction: Interaction, thread: discord.Thread, rules: Options, clock: int | None
+    ) -> None:
+        """Put a table and its board into the thread, and lead its host there."""
+        view = await self._found(interaction, thread.id, rules, clock)
+        try:
+            reader = self._parts.server_reader(view.guild_id, interaction.guild_locale)
+            drawing = await drawn(view, reader, self._parts.clock.now())
+            board = await thread.send(**drawing.fresh(), allowed_mentions=NOBODY)
+        except UNREACHED:
+            await self._parts.manager.end(view.id, UserId(interaction.user.id), moderator=True)
+            raise
+        await self._parts.publisher.posted(view, board.id)
+        with suppress(*UNREACHED):
+            await thread.add_user(interaction.user)
+
+    async def _found(
+        self, interaction: Interaction, channel_id: int, rules: Options, clock: int | None
+    ) -> TableView:
+        host = Person(UserId(interaction.user.id), interaction.user.display_name)
+        return await self._parts.manager.create(
+            interaction.guild_id or 0, channel_id, host, rules, clock=clock
+        )
+
+    async def _say(self, interaction: Interaction, sentence: str) -> None:
+        try:
+            await interaction.edit_original_response(view=notice(sentence), allowed_mentions=NOBODY)
+        except UNREACHED as error:
+            log.info("nobody could be told where the table is: %s", error)
+
+    def _public(self, interaction: Interaction) -> Texts:
+        reader = self._parts.server_reader(interaction.guild_id or 0, interaction.guild_locale)
+        return reader.texts
