@@ -173,6 +173,7 @@ class Hands:
             page=shown.page,
             picking=picking,
             explained=shown.explained,
+            plain=reader.plain,
         )
         try:
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)

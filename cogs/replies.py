@@ -30,6 +30,7 @@ from cogs.ui.hand import hand
 from cogs.ui.layout import notice
 from cogs.ui.news import told
 from cogs.ui.picking import Picking
+from cogs.ui.plain import plainly
 from cogs.ui.texts import Texts
 from cogs.underway import Underway
 
@@ -74,6 +75,8 @@ class Replies:
         attachment: Attachment | None = None,
     ) -> int | None:
         """Answer with a message of its own; its id, as far as Discord could tell it."""
+        if private:
+            view = self._styled(interaction, view)
         sent = await _delivered(
             lambda: interaction.response.send_message(
                 view=view,
@@ -90,7 +93,15 @@ class Replies:
 
     async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
         """Answer by redrawing the message that was pressed."""
+        if pressed_in_private(interaction):
+            view = self._styled(interaction, view)
         await self._redraw(interaction, Drawing(view))
+
+    def _styled(
+        self, interaction: Interaction, view: discord.ui.LayoutView
+    ) -> discord.ui.LayoutView:
+        """Make what only one person sees plain, if they want it so."""
+        return plainly(view) if self._parts.reader(interaction).plain else view
 
     async def _redraw(self, interaction: Interaction, drawing: Drawing) -> None:
         await _delivered(
@@ -120,6 +131,7 @@ class Replies:
             picking=picking,
             reveal=reveal,
             explained=explained,
+            plain=reader.plain,
         )
         shown = Shown(page, picking, view.table.step, explained)
         with parts.publisher.hands.shown(view, interaction, shown):

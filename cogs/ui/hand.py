@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
@@ -11,7 +10,7 @@ import discord
 
 from bot.games.tables import Stage
 from bot.games.views import HandView
-from bot.uno.cards import Card, Colour, in_order
+from bot.uno.cards import Card, Colour
 from bot.uno.errors import Refusal
 from bot.uno.events import CardPlayed, ColourNamed, Event, RoundStarted
 from bot.uno.moves import Accept, Challenge, Draw, Keep, Misplay, NameColour, Pass, Play
@@ -19,12 +18,14 @@ from bot.uno.options import DrawFourLimit
 from bot.uno.state import Waiting, seat_after
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL, SQUARES, STYLES, Faces, accent
+from cogs.ui.held import aloud, held
 from cogs.ui.ids import Verb, play_arg
 from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, text
 from cogs.ui.names import Names
 from cogs.ui.news import counted, told
 from cogs.ui.picker import picker
 from cogs.ui.picking import Picking, asked, jumps
+from cogs.ui.plain import plainly
 from cogs.ui.screen import Screen, around, calls, urgent
 from cogs.ui.summary import next_button, next_round
 from cogs.ui.texts import Texts
@@ -54,6 +55,7 @@ def hand(
     picking: Picking | None = None,
     reveal: Sequence[Event] = (),
     explained: bool = False,
+    plain: bool = False,
 ) -> discord.ui.LayoutView:
     """Return a player's private message.
 
@@ -67,12 +69,16 @@ def hand(
     lines = "\n".join(sentences).strip().splitlines()
     notes = [texts("hand-note", note=line) for line in lines]
     if view.player is None:
-        return _no_cards(view, texts, names, notes)
-    screen = Screen(view, view.player, texts, faces, names)
+        return _styled(_no_cards(view, texts, names, notes), plain=plain)
+    screen = Screen(view, view.player, texts, faces, names, plain)
     question = None if picking is None else asked(view.player, picking)
     if picking is not None and question is not None:
-        return picker(screen, picking, question, notes)
-    return _cards(screen, page, notes, explained=explained)
+        return _styled(picker(screen, picking, question, notes), plain=plain)
+    return _styled(_cards(screen, page, notes, explained=explained), plain=plain)
+
+
+def _styled(view: discord.ui.LayoutView, *, plain: bool) -> discord.ui.LayoutView:
+    return plainly(view) if plain else view
 
 
 class Parting(StrEnum):
@@ -111,6 +117,9 @@ def _cards(
     why = why_button(screen, wanted, explained=explained)
     choices = [*_choices(screen), *calls(screen), *why]
     cards = _card_buttons(screen)
+    if screen.plain:
+        # They are in a sentence, and what cannot be pressed is only in the way.
+        cards = [card for card in cards if not card.item.disabled]
     # The container and the two texts are components as well.
     room = MOST_COMPONENTS - 3 - space(len(choices))
     where: list[str] = []
@@ -123,18 +132,21 @@ def _cards(
         cards = cards[first - 1 : last]
     return message(
         [
-            text(
-                *notes,
-                *_headline(screen),
-                *urgent(screen),
-                *(reasons(screen) if explained else ()),
-            ),
+            text(*_said(screen, notes), *(reasons(screen) if explained else ())),
             *rows(cards, _WIDE if space(len(cards), _WIDE) <= room else ROW),
             *rows(choices),
             text(*where, *_written(screen), *around(screen)),
         ],
         accent(screen.play.colour),
     )
+
+
+def _said(screen: Screen, notes: list[str]) -> list[str]:
+    """Return what stands above the cards; read aloud, whose turn it is comes first."""
+    if not screen.plain:
+        return [*notes, *_headline(screen), *urgent(screen)]
+    first, *rest = _headline(screen) or [""]
+    return [first, *notes, *rest, *urgent(screen), *aloud(screen)]
 
 
 def _written(screen: Screen) -> list[str]:
@@ -162,7 +174,8 @@ def _headline(screen: Screen) -> list[str]:
     if screen.view.table.paused:
         return [texts("hand-paused"), texts("hand-paused-how"), pile]
     if not screen.mine:
-        return [*_jump(screen), *_waiting(screen), pile]
+        turn = [*_jump(screen), *_waiting(screen)]
+        return [*(turn[::-1] if screen.plain else turn), pile]
     match play.waiting:
         case Waiting.DRAWN if screen.player.drawn is not None:
             card = screen.faced(screen.player.drawn)
@@ -204,7 +217,8 @@ def _limits(screen: Screen) -> list[str]:
     if Refusal.NO_ACTION_FINISH in screen.player.refusals.values():
         found.append(texts("hand-no-action-finish"))
     if screen.can(Misplay):
-        found.append(texts("hand-misplay", count=options.misplay_penalty))
+        misplay = "plain-misplay" if screen.plain else "hand-misplay"
+        found.append(texts(misplay, count=options.misplay_penalty))
     return found
 
 
@@ -255,22 +269,17 @@ def _colour_before(newest_first: Sequence[Event]) -> Colour | None:
 
 def _card_buttons(screen: Screen) -> list[Press]:
     """Return a button for each different card, those that can be played first."""
-    player, texts = screen.player, screen.texts
-    counts = Counter(player.hand)
+    player, texts, cards = screen.player, screen.texts, held(screen.player)
     if player.drawn is not None:
-        counts[player.drawn] -= 1
-    held = [card for card in in_order(counts) if counts[card] > 0]
-    held.sort(key=lambda card: card in player.refusals)
-    if player.drawn is not None:
-        return [_lying(screen, card, counts[card]) for card in held]
+        return [_lying(screen, card, count) for card, count in cards.items()]
     offered = {move.card for move in player.moves if isinstance(move, Misplay)}
     found: list[Press] = []
-    for card in held:
-        label = counted(texts.card(card), counts[card], texts)
+    for card, count in cards.items():
+        label = counted(texts.card(card), count, texts)
         if card in offered:
             found.append(_unfit(screen, card, label))
         elif card in player.refusals:
-            found.append(_lying(screen, card, counts[card]))
+            found.append(_lying(screen, card, count))
         elif jumps(player):
             found.append(_playable(screen, card, texts("button-jump", card=label)))
         else:
@@ -299,7 +308,7 @@ def _unfit(screen: Screen, card: Card, label: str) -> Press:
     """Return the button of a card that does not match and may be offered all the same (O21)."""
     return button(
         screen.press(Verb.PICK, Picking(card, offered=True).code),
-        screen.texts("button-unfit", card=label),
+        screen.texts("plain-unfit" if screen.plain else "button-unfit", card=label),
         emoji=screen.faces.emoji(card),
     )
 

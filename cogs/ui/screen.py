@@ -24,6 +24,9 @@ from cogs.ui.texts import Texts
 _NEWS: Final = 2
 NAME_ON_BUTTON: Final = 20
 
+_SHORT: Final = {"": "hand-other", "exposed": "hand-other-exposed", "said": "hand-other-said"}
+_ALOUD: Final = {"": "plain-other", "exposed": "plain-other-exposed", "said": "plain-other-said"}
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -34,6 +37,7 @@ class Screen:
     texts: Texts
     faces: Faces
     names: Names
+    plain: bool = False
 
     @property
     def play(self) -> PublicView:
@@ -96,19 +100,13 @@ def urgent(screen: Screen) -> list[str]:
 def around(screen: Screen) -> list[str]:
     """Return how the others stand and what has just happened."""
     play, texts, names = screen.play, screen.texts, screen.names
-    others: list[str] = []
-    for seat in in_direction(play.playing, play.direction, screen.player.seat):
-        if seat == screen.player.seat:
-            continue
-        state = (
-            "hand-other-exposed"
-            if seat in play.exposed
-            else "hand-other-said"
-            if seat in play.said
-            else "hand-other"
-        )
-        others.append(texts(state, name=_other(screen, seat), count=play.counts[seat]))
-    others.append(texts("hand-draw-pile", count=play.draw_pile))
+    how, pile = (_ALOUD, "plain-draw-pile") if screen.plain else (_SHORT, "hand-draw-pile")
+    others = [
+        texts(how[_state(screen, seat)], name=_other(screen, seat), count=play.counts[seat])
+        for seat in in_direction(play.playing, play.direction, screen.player.seat)
+        if seat != screen.player.seat
+    ]
+    others.append(texts(pile, count=play.draw_pile))
     moves = news(recent(screen.view.table), texts, names, _NEWS)
     clock = screen.view.table.turn_at
     until = (
@@ -117,6 +115,12 @@ def around(screen: Screen) -> list[str]:
         else []
     )
     return [" · ".join(others), *until, *(f"-# {move}" for move in moves)]
+
+
+def _state(screen: Screen, seat: Seat) -> str:
+    if seat in screen.play.exposed:
+        return "exposed"
+    return "said" if seat in screen.play.said else ""
 
 
 def _other(screen: Screen, seat: Seat) -> str:

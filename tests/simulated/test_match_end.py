@@ -93,7 +93,9 @@ async def test_a_board_without_the_permission_for_files(
     async def refusing(message: discord.PartialMessage, **fields: Any) -> Any:
         if fields.get("attachments"):
             response = type("Response", (), {"status": 403, "reason": "Forbidden"})
-            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+            raise discord.Forbidden(  # pyright: ignore[reportArgumentType]
+                response, {"code": 50013, "message": "Missing Permissions"}
+            )
         return await edit(message, **fields)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", refusing)

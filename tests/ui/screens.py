@@ -503,6 +503,12 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "hand-paged": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0),
     "hand-paged-later": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0, page=1),
     "hand-refused": lambda: Scene.of(THREE).hand(0, note="That card does not fit."),
+    "hand-plain": lambda: Scene.of(THREE).hand(0, Faces.none(), plain=True),
+    "hand-plain-paged": lambda: Scene.of(f"B9 | {HUGE} | Y9").hand(0, Faces.none(), plain=True),
+    "hand-plain-misplay": lambda: Scene.of(
+        "G7 | R2 R2 G1 W | B2", options=house(misplay_penalty=2)
+    ).hand(0, Faces.none(), plain=True),
+    "hand-plain-picking": lambda: Scene.of(THREE).hand(0, Faces.none(), plain=True, picking=WILD),
     "hand-paused": lambda: Scene.of(THREE).at(paused=True, turn_at=None).hand(0),
     "hand-lobby": lambda: lobby_of("Ana", "Ben").hand(0),
     "hand-between": lambda: ended({1: "R7"}, totals=(7, 0)).hand(0),

@@ -21,7 +21,8 @@ MAIN = (
     "hand-challenge-won", "hand-exposed", "hand-catch", "hand-paged", "leaderboard", "help",
     "about", "more", "hand-swap-partner", "hand-stack", "hand-jump", "hand-misplay-offer",
     "board-stack", "board-partners", "board-turned", "between-partners", "between-ready",
-    "finished-partners", "finished-short", "finished-again", "rules-start", "rules-cards",
+    "finished-partners", "finished-short", "finished-again", "hand-plain",
+    "hand-plain-paged", "hand-plain-misplay", "rules-start", "rules-cards",
     "rules-house",
 )  # fmt: skip
 

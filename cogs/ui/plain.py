@@ -1,0 +1,59 @@
+"""The plain style: lines that read well aloud, without a sign that a screen reader spells out.
+
+Only our own signs are taken out, so that a name or a typed rule that is made of signs stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+
+from cogs.ui.buttons import Menu, Press
+
+_SIGN: Final = re.compile("[►◦◆▲☰◯●■▼★✚○□◇▮⚡❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑⏸🃏🂠✗→←↓↑⚠✅❌✓]\ufe0f?")
+_PICTURE: Final = re.compile(r"<a?:\w+:\d+>")
+_MEDALS: Final = {"🥇": "1", "🥈": "2", "🥉": "3"}
+_NOTHING_BOLD: Final = re.compile(r"\*\*\s*\*\*")
+_BULLET: Final = re.compile(r"^((?:> |-# )?)· ")
+
+
+def plainly(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
+    """Make a message plain, and return it."""
+    for item in view.walk_children():
+        if isinstance(item, discord.ui.TextDisplay):
+            item.content = plain_text(item.content)
+        elif isinstance(item, Press):
+            _button(item.item)
+        elif isinstance(item, Menu):
+            _options(item.item.options)
+    return view
+
+
+def plain_text(words: str) -> str:
+    """Return the words without our signs."""
+    found = _SIGN.sub("", _PICTURE.sub("", words))
+    for medal, place in _MEDALS.items():
+        found = found.replace(medal, place)
+    found = _NOTHING_BOLD.sub("", found)
+    return "\n".join(map(_line, found.split("\n"))) or words
+
+
+def _line(words: str) -> str:
+    tight = re.sub(" {2,}", " ", words).strip(" ")
+    tight = re.sub(r" (?=[,.:;])", "", _BULLET.sub(r"\1", tight))
+    return tight.replace(" · ", ", ")
+
+
+def _button(button: discord.ui.Button[Any]) -> None:
+    if button.label:
+        button.label = plain_text(button.label)
+        button.emoji = None
+
+
+def _options(options: Iterable[discord.SelectOption]) -> None:
+    for option in options:
+        option.label = plain_text(option.label)
+        option.emoji = None
