@@ -223,7 +223,7 @@ class LobbyCog(
 
     def _built_in(self, name: str) -> Options | None:
         """The built-in rules of that name in any language."""
-        found = (named_preset(name, texts) for texts in self.parts.languages.every.values())
+        found = (named_preset(name, texts) for texts in self.parts.languages.commands.values())
         return next((options for options in found if options is not None), None)
 
     async def _presets(self, interaction: Interaction, typed: str) -> Choices:

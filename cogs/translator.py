@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
-from cogs.ui.languages import Languages
+from cogs.ui.languages import ENGLISH, Languages
 from cogs.ui.texts import slash_id
 
 _NAMES: Final = frozenset({Place.command_name, Place.group_name, Place.parameter_name})
@@ -26,10 +26,11 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        texts = self._languages.spoken(str(locale))
+        code = self._languages.code(str(locale))
         # Discord shows a locale without words of its own the English ones.
-        if texts is None or texts is self._languages.english:
+        if code is None or code == ENGLISH:
             return None
+        texts = self._languages.commands[code]
         text_id = string.extras.get("id")
         if text_id is None and context.location in _NAMES:
             text_id = slash_id(string.message)

@@ -19,9 +19,7 @@ from cogs.ui.texts import slash_id
 LANGUAGES = Languages.load()
 ENGLISH = LANGUAGES.english
 LOCALES = [
-    str(locale)
-    for locale in discord.Locale
-    if (texts := LANGUAGES.spoken(str(locale))) is not None and texts is not ENGLISH
+    str(locale) for locale in discord.Locale if LANGUAGES.code(str(locale)) not in (None, "en")
 ]
 COMMAND = re.compile(r"`/([^`]*)`")
 
@@ -56,6 +54,18 @@ def siblings(parts: Payload) -> Iterator[Payload]:
 
 def told(part: dict[str, Any], field: str, locale: str) -> str:
     return (part.get(f"{field}_localizations") or {}).get(locale) or part[field]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_words_of_commands_are_read_whole(code: str) -> None:
+    """They are read apart from the other sentences, and say the same."""
+    whole, apart = LANGUAGES.every[code], LANGUAGES.commands[code]
+    fronts = ("slash-", "command-", "choice-", "colour-")
+    for name, parts in messages(code).items():
+        assert apart.has_own(name) == name.startswith(fronts), name
+        if name.startswith(fronts):
+            values = dict.fromkeys(parts.variables, 7)
+            assert apart(name, **values) == whole(name, **values)
 
 
 async def test_discord_takes_the_commands_in_all_languages(payload: Payload) -> None:
