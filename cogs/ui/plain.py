@@ -6,8 +6,7 @@ Only our own signs are taken out, so that a name or a typed rule that is made of
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
@@ -28,7 +27,7 @@ def plainly(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
         elif isinstance(item, Press):
             _button(item.item)
         elif isinstance(item, Menu):
-            _options(item.item.options)
+            _options(item)
     return view
 
 
@@ -53,7 +52,9 @@ def _button(button: discord.ui.Button[Any]) -> None:
         button.emoji = None
 
 
-def _options(options: Iterable[discord.SelectOption]) -> None:
-    for option in options:
+def _options(menu: Menu) -> None:
+    if not isinstance(menu.item, discord.ui.Select):
+        return
+    for option in cast(list[discord.SelectOption], menu.item.options):
         option.label = plain_text(option.label)
         option.emoji = None
