@@ -6,7 +6,7 @@ Only our own signs are taken out, so that a name or a typed rule that is made of
 from __future__ import annotations
 
 import re
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 
@@ -55,6 +55,6 @@ def _button(button: discord.ui.Button[Any]) -> None:
 def _options(menu: Menu) -> None:
     if not isinstance(menu.item, discord.ui.Select):
         return
-    for option in cast(list[discord.SelectOption], menu.item.options):
+    for option in menu.item.options:
         option.label = plain_text(option.label)
         option.emoji = None
