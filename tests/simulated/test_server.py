@@ -161,7 +161,7 @@ async def test_the_race_has_a_target_of_the_server(sim: Simulation) -> None:
     assert "must be a whole number from 50 to 5,000" in wrong.text
     assert opened.message is not None
     done = await sim.ana.fill(await sim.ana.press("Change…"), target="150")
-    assert "goes to 150 points" in done.text
+    assert "to 150 points" in done.text
     assert "150" in (await sim.ben.slash("/leaderboard")).text
 
 

@@ -19,6 +19,7 @@ import payloads
 from builders import cards, house, round_of, step
 from payload_rules.components import texts as texts_of
 from payload_rules.components import walk
+from ui import settings_screens
 
 from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow
 from bot.games.tables import Closed, SeatKind, Stage, TableId, UserId
@@ -47,7 +48,7 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Jun
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 TABLE = TableId("abcdefgh")
 TEXTS = Texts.load()
-BUTTON, MENU, THUMBNAIL, GALLERY = 2, 3, 11, 12
+BUTTON, MENU, ROLES, CHANNELS, SECTION, THUMBNAIL, GALLERY = 2, 3, 6, 8, 9, 11, 12
 
 FACES = Faces(
     {
@@ -539,6 +540,14 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "lobby-everything": lambda: lobby_of(*PEOPLE).at(options=EVERYTHING, late_join=True).board(),
     "more": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=True),
     "more-lobby": lambda: more_page(lobby_of("Ana").table, TEXTS, seated=True),
+    "server": lambda: settings_screens.usual_server(TEXTS),
+    "server-chosen": lambda: settings_screens.chosen_server(TEXTS),
+    "server-full": lambda: settings_screens.full_server(TEXTS),
+    "server-asked": lambda: settings_screens.asked_server(TEXTS),
+    "server-check": lambda: settings_screens.checked(TEXTS, well=True),
+    "server-check-ill": lambda: settings_screens.checked(TEXTS, well=False),
+    "person": lambda: settings_screens.usual_person(TEXTS),
+    "person-chosen": lambda: settings_screens.chosen_person(TEXTS),
 }
 
 
@@ -582,6 +591,8 @@ def read(view: discord.ui.LayoutView) -> str:
             lines.append(" ".join(map(_button, part["components"])))
         elif part["type"] == 10:
             lines.append(part["content"])
+        elif part["type"] == SECTION and part["accessory"]["type"] == BUTTON:
+            lines.append(_button(part["accessory"]))
         elif part["type"] == THUMBNAIL:
             lines.append(f"(picture: {part['description']})")
         elif part["type"] == GALLERY:
@@ -590,6 +601,9 @@ def read(view: discord.ui.LayoutView) -> str:
 
 
 def _button(part: Any) -> str:
+    if part["type"] in (ROLES, CHANNELS):
+        ids = [f"{chosen['id']}" for chosen in part.get("default_values") or ()]
+        return f"<{part['placeholder']}: {', '.join(ids) or '-'}>"
     if part["type"] == MENU:
         chosen = [option["label"] for option in part["options"] if option.get("default")]
         return f"<{part['placeholder']}: {', '.join(chosen) or '-'}>"

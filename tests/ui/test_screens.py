@@ -24,6 +24,8 @@ MAIN = (
     "finished-partners", "finished-short", "finished-again", "hand-plain",
     "hand-plain-paged", "hand-plain-misplay", "rules-start", "rules-cards",
     "rules-house",
+    "server", "server-chosen", "server-asked", "server-check", "server-check-ill", "person",
+    "person-chosen",
 )  # fmt: skip
 
 

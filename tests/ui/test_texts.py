@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import discord
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Junk, Message
@@ -12,6 +13,7 @@ from ui.screens import TEXTS, Scene
 from bot.errors import StorageError, UnoError
 from bot.games.errors import BadTable, GameError, StaleView, Trouble
 from bot.games.ports import ChannelTaken, StaleVersion
+from bot.games.preferences import Mention
 from bot.games.tables import Closed
 from bot.players.levels import Level
 from bot.uno.cards import ALL_CARDS, Card, Colour
@@ -26,17 +28,27 @@ from bot.uno.options import (
     OptionProblem,
 )
 from cogs.lobby import OFFERED
+from cogs.permissions import needs
 from cogs.ui.panel import MENUS, FormName, Tab
+from cogs.ui.person_panel import Style
 from cogs.ui.texts import Texts, source_of
 
 ROOT = Path(__file__).parents[2]
 BODY = FluentParser().parse(source_of("en")).body
 IDS = [entry.id.name for entry in BODY if isinstance(entry, Message)]
 
+NEEDS = {
+    need.name
+    for opens_thread in (True, False)
+    for need in needs(discord.Permissions.none(), in_thread=False, opens_thread=opens_thread)
+}
+
 PROBLEMS = (
     "out_of_range", "text_too_long", "text_missing", "partners_elimination", "players",
     "partners_four", "hand_size",
 )  # fmt: skip
+
+
 
 
 def dashed(values: Iterable[str]) -> list[str]:
@@ -84,6 +96,21 @@ FAMILIES: dict[str, Iterable[str]] = {
         "no-action-finish",
     ),
     "rule-stacking-": ("same", "cross"),
+    "server-": [
+        f"{setting}{how}"
+        for setting in ("threads", "solo", "host", "moderator")
+        for how in ("", "-how")
+    ],
+    "menu-server-": ("host", "moderator"),
+    "permission-": NEEDS,
+    "need-": NEEDS,
+    "check-": ("given", "missing", "lacking"),
+    "menu-person-": ("mention", "style"),
+    **{
+        f"{front}-{taste}-": values
+        for front in ("choice", "explain")
+        for taste, values in (("mention", Mention), ("style", Style))
+    },
     "command-game-new-": ["preset", *dashed(OFFERED), "clock"],
 }
 

@@ -35,7 +35,7 @@ server-moderator = **May end games and remove players:** { $role }
 server-moderator-nobody = whoever manages the server
 server-moderator-how = -# At every table, beside its host and whoever manages the server.
 server-role-gone = a role that is gone
-server-race = **Race { $number } goes to { $target } points**
+server-race = **Race { $number }:** to { $target } points
 server-race-how = -# Points from rounds won add up. Who has enough first is champion, and the next race begins: `/leaderboard`.
 server-race-over = -# ⚠️ Somebody has { $points } already. The next round won decides the race, for whoever has the most.
 server-solo = **Rounds of one person with computers count:** { $value }
@@ -93,7 +93,7 @@ check-commands = ✅ Commands work: you have just used one.
 check-commands-few = ⚠️ Most members cannot use commands in this channel. They need **Use Application Commands**.
 check-open = ✅ `/server settings` lets games be opened here.
 check-closed = ❌ `/server settings` lets games be opened only in other channels.
-check-thread = ✅ Each game opens a thread of its own here.
+check-thread = 🧵 Each game opens a thread of its own here.
 check-emojis = -# The pictures of the cards belong to me, so they need no permission.
 check-how = **To mend it:** open the settings of the channel, go to Permissions, and give my role what is missing.
 
