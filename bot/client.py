@@ -34,6 +34,7 @@ from cogs.calling import Caller
 from cogs.calls import CallsCog
 from cogs.emojis import EmojiUpload
 from cogs.help import HelpCog
+from cogs.learn import LearnCog
 from cogs.lobby import LobbyCog
 from cogs.openings import Openings
 from cogs.parts import Parts
@@ -43,6 +44,7 @@ from cogs.readers import Readers
 from cogs.records import RecordsCog
 from cogs.redraw import Pace
 from cogs.replies import Replies
+from cogs.rulebook import RulebookCog
 from cogs.scores import ScoresCog
 from cogs.server import ServerCog
 from cogs.settings import SettingsCog
@@ -73,6 +75,8 @@ COGS: Final = (
     RecordsCog,
     ServerCog,
     SettingsCog,
+    RulebookCog,
+    LearnCog,
     HelpCog,
 )
 COMMANDS_NOTE: Final = "commands"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
 from bot.games.views import TableView
 from bot.uno.options import (
     CustomKind,
@@ -64,6 +68,12 @@ def rules_in_force(table: TableView, texts: Texts) -> str:
         *([texts("rule-late-join")] if table.late_join else []),
     )
     return "\n".join(f"- {line}" for line in lines)
+
+
+def told_of(options: Options, name: str, texts: Texts) -> str | None:
+    """Return the line that tells of an option; None where its value and its meaning do better."""
+    tell = _TELLERS.get(name)
+    return None if tell is None else tell(options, texts)
 
 
 def _deck(options: Options, texts: Texts) -> str:
@@ -132,6 +142,26 @@ def _uno(options: Options, texts: Texts) -> str:
     if options.uno_penalty:
         parts.append(texts("rule-grace", seconds=options.catch_grace))
     return _clauses(parts, texts)
+
+
+_TELLERS: Final[Mapping[str, Callable[[Options, Texts], str]]] = MappingProxyType(
+    {
+        "deck": _deck,
+        "removed": _deck,
+        "decks": _deck,
+        "hand_size": lambda options, texts: texts("rule-hand-size", count=options.hand_size),
+        "first_card": lambda options, texts: texts(f"rule-first-card-{options.first_card}"),
+        "draw_four_limit": _draw_four,
+        "draw_four_challenge": _draw_four,
+        "uno_penalty": _uno,
+        "false_catch_penalty": _uno,
+        "catch_grace": _uno,
+        "scoring": _goal,
+        "target": _goal,
+        "rounds": _goal,
+    }
+)
+"""The options that share a line with others, or whose line says more than their value."""
 
 
 def _clauses(parts: list[str], texts: Texts) -> str:

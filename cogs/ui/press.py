@@ -32,8 +32,10 @@ from bot.uno.moves import (
     SayUno,
     Seat,
 )
+from cogs.learn import LessonPage
 from cogs.parts import Parts
 from cogs.replies import Replies, pressed_in_private, refusal
+from cogs.rulebook import RulebookPage
 from cogs.scores import leaderboard_view
 from cogs.server import ServerPage
 from cogs.settings import PersonPage
@@ -87,10 +89,16 @@ class Presses:
             Verb.FORM: rules.ask,
         }
         server, person = ServerPage(parts, replies), PersonPage(parts, replies)
-        self._handlers[Verb.SERVER] = server.pressed
+        book = RulebookPage(parts, replies)
+        self._handlers |= {
+            Verb.SERVER: server.pressed,
+            Verb.READ: book.pressed,
+            Verb.LEARN: LessonPage(parts, replies).pressed,
+        }
         self._choosers: dict[Verb, Chooser] = {
             Verb.SERVER: server.chosen,
             Verb.PERSON: person.chosen,
+            Verb.READ: book.chosen,
         }
         self._forms: dict[Verb, Handler] = {Verb.SERVER: server.submitted}
         self._rules_page = rules

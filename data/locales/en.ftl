@@ -937,6 +937,8 @@ slash-leaderboard = leaderboard
 slash-page = page
 slash-record = record
 slash-match = match
+slash-topic = topic
+slash-learn = learn
 slash-help = help
 slash-about = about
 
@@ -983,6 +985,9 @@ command-record = The record of a match you played, as a file
 command-record-match = Which match; the newest if you leave this out
 command-leaderboard = Who is ahead in this server
 command-leaderboard-page = Which page to show
+command-rules = The rulebook: every card and every rule, topic by topic
+command-rules-topic = What you would like to know about
+command-learn = Learn Uno by playing: a guided round that nobody else sees
 command-help = How to play
 command-about = What this bot is, and who made it
 

@@ -21,6 +21,7 @@ from payload_rules.components import texts as texts_of
 from payload_rules.components import walk
 from ui import settings_screens
 
+from bot.games.lesson import all_moments, moment_at
 from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow
 from bot.games.tables import Closed, SeatKind, Stage, TableId, UserId
 from bot.games.views import HandView, MemberView, TableView
@@ -37,11 +38,15 @@ from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
 from cogs.ui.help import about_page, help_page, more_page
 from cogs.ui.leaderboard import leaderboard
+from cogs.ui.lesson import lesson, said_to, stopped
 from cogs.ui.panel import THEMES, Looking, Tab, panel
 from cogs.ui.picking import Picking
 from cogs.ui.podium import PICTURE
+from cogs.ui.reader import Reader
+from cogs.ui.rulebook import rulebook
 from cogs.ui.summary import finished
 from cogs.ui.texts import Texts
+from cogs.ui.topics import Topic
 from data.cards import NAMES as FACE_NAMES
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Juno")
@@ -548,6 +553,40 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "server-check-ill": lambda: settings_screens.checked(TEXTS, well=False),
     "person": lambda: settings_screens.usual_person(TEXTS),
     "person-chosen": lambda: settings_screens.chosen_person(TEXTS),
+}
+
+
+def book(topic: Topic, page: int = 0, table: TableView | None = None) -> discord.ui.LayoutView:
+    """Return a page of the rulebook."""
+    return rulebook(Reader(TEXTS, FACES), topic, page, table=table)
+
+
+def taught(number: int, **how: Any) -> discord.ui.LayoutView:
+    """Return a step of the lesson."""
+    return lesson(moment_at(number), Reader(TEXTS, FACES), **how)
+
+
+SCREENS |= {
+    **{
+        f"rulebook-{topic}": lambda topic=topic: book(topic)
+        for topic in Topic
+        if topic is not Topic.TABLE
+    },
+    "rulebook-table": lambda: book(Topic.TABLE, table=ruled().table),
+    "rulebook-table-official": lambda: book(Topic.TABLE, table=lobby_of("Ana", "Ben").table),
+    **{
+        f"rulebook-table-everything-{page}": lambda page=page: book(
+            Topic.TABLE, page, lobby_of(*PEOPLE).at(options=EVERYTHING, late_join=True).table
+        )
+        for page in range(2)
+    },
+    **{
+        f"lesson-{moment.number:02}-{moment.name}": lambda number=moment.number: taught(number)
+        for moment in all_moments()
+    },
+    "lesson-why": lambda: taught(5, explained=True),
+    "lesson-wrong": lambda: taught(1, note=said_to(moment_at(1), "draw", TEXTS)),
+    "lesson-stopped": lambda: stopped(moment_at(4), TEXTS),
 }
 
 

@@ -12,6 +12,7 @@ from ui.screens import TEXTS, Scene
 
 from bot.errors import StorageError, UnoError
 from bot.games.errors import BadTable, GameError, StaleView, Trouble
+from bot.games.lesson import all_moments
 from bot.games.ports import ChannelTaken, StaleVersion
 from bot.games.preferences import Mention
 from bot.games.tables import Closed
@@ -32,6 +33,7 @@ from cogs.permissions import needs
 from cogs.ui.panel import MENUS, FormName, Tab
 from cogs.ui.person_panel import Style
 from cogs.ui.texts import Texts, source_of
+from cogs.ui.topics import Topic
 
 ROOT = Path(__file__).parents[2]
 BODY = FluentParser().parse(source_of("en")).body
@@ -49,6 +51,11 @@ PROBLEMS = (
 )  # fmt: skip
 
 
+# What a step of the lesson says to a choice of its own.
+INSTEAD = [
+    "draw-uno", "catch-play", "catch-draw", "reverse-play", "wild-keep", "name-colour-play",
+    "name-colour-keep", "challenge-accept", "say-uno-play", "say-uno-draw", "second-to-last-uno",
+]  # fmt: skip
 
 
 def dashed(values: Iterable[str]) -> list[str]:
@@ -86,6 +93,10 @@ FAMILIES: dict[str, Iterable[str]] = {
     "rule-goal-": ("single", "lowest", "elimination"),
     "goal-": ("lowest", "elimination"),
     "summary-title-": ("blocked", "abandoned"),
+    "rulebook-topic-": Topic,
+    "lesson-title-": [moment.name for moment in all_moments()],
+    "lesson-": [moment.name for moment in all_moments()] + INSTEAD,
+    "lesson-else-": ("draw", "play", "keep", "accept", "uno", "catch"),
     "rule-": (
         "must-play",
         "draw-until-playable",
