@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import IntEnum
 
-from bot.games import computers, lobby, pacing
+from bot.games import absence, computers, lobby, pacing
 from bot.games.computers import Thought
 from bot.games.play import Outcome, dealt, played
 from bot.games.tables import Closed, SeatKind, Stage, Table
 from bot.uno.moves import Catch, Expire, SayUno, Seat, Timer
-from bot.uno.state import State, Waiting
+from bot.uno.state import State
 
 
 class Kind(IntEnum):
@@ -26,7 +26,8 @@ class Kind(IntEnum):
     TURN = 4
     COMPUTER = 5
     NEXT_ROUND = 6
-    EXPIRY = 7
+    VOTE = 7
+    EXPIRY = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ def next_alarm(table: Table) -> Alarm | None:
         (table.expires_at, Kind.EXPIRY),
     ]
     alarms = [Alarm(at, kind) for at, kind in times if at is not None]
+    alarms += [Alarm(vote.until, Kind.VOTE) for vote in table.votes]
     alarms += [Alarm(at, Kind.GRACE, seat) for seat, at in table.graces.items()]
     alarms += [Alarm(call.at, Kind.CALL, seat) for seat, call in table.calls.items()]
     return min(alarms, key=lambda alarm: (alarm.at, alarm.kind, alarm.seat or 0), default=None)
@@ -67,6 +69,9 @@ def rung(
     match alarm.kind:
         case Kind.EXPIRY:
             return lobby.closed(table, Closed.EXPIRED, now)
+        case Kind.VOTE:
+            # What becomes of votes is looked at after every change (`voting.settled`).
+            return Outcome(table)
         case Kind.NEXT_ROUND:
             return dealt(Outcome(table), seed, now)
         case _ if state is None:
@@ -100,26 +105,7 @@ def _turn_taken(table: Table, state: State, now: datetime, thought: Thought | No
     seat = state.turn
     if seat is None:
         return Outcome(pacing.stopped(table, now))
-    member = table.members[seat]
-    if member.kind is SeatKind.COMPUTER:
-        moves = computers.decision(table, state, seat, thought)
-        return Outcome(table) if moves is None else played(table, moves, now)
-    absent = replace(member, away=True)
-    members = (*table.members[:seat], absent, *table.members[seat + 1 :])
-    table = replace(table, members=members)
-    answer = computers.decision(table, state, seat) or ()
-    out = played(table, (Expire(seat, Timer.TURN), *answer), now)
-    after = out.table.round
-    if after is None or after.turn != seat or after.waiting is not Waiting.DRAWN:
-        return out
-    # Nobody waits a second time for the answer of somebody who is not there.
-    answer = computers.decision(out.table, after, seat) or ()
-    return _joined(out, played(out.table, answer, now))
-
-
-def _joined(first: Outcome, second: Outcome) -> Outcome:
-    return replace(
-        second,
-        events=(*first.events, *second.events),
-        lines=(*first.lines, *second.lines),
-    )
+    if table.members[seat].kind is not SeatKind.COMPUTER:
+        return absence.expired(table, state, seat, now)
+    moves = computers.decision(table, state, seat, thought)
+    return Outcome(table) if moves is None else played(table, moves, now)

@@ -35,6 +35,15 @@ class Trouble(StrEnum):
     OUT_OF_ROUND = "out_of_round"
     NOT_SAVED = "not_saved"
     BAD_VALUE = "bad_value"
+    BROKEN_TABLE = "broken_table"
+    NOT_A_PERSON = "not_a_person"
+    VOTE_SELF = "vote_self"
+    VOTE_COMPUTER = "vote_computer"
+    VOTE_ALONE = "vote_alone"
+    VOTE_EARLY = "vote_early"
+    VOTE_OVER = "vote_over"
+    VOTED = "voted"
+    NOT_THEIR_TURN = "not_their_turn"
 
 
 class GameError(UnoError):

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final, TypeVar, cast
 
 from bot.errors import StorageError
-from bot.games import alarms, computers, lobby, snapshot
+from bot.games import alarms, computers, lobby, snapshot, voting
 from bot.games.computers import Thought
 from bot.games.errors import BadTable, GameError, Trouble
 from bot.games.play import Outcome
@@ -77,6 +77,22 @@ class House:
         """The room of the table in a channel."""
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self._rooms.get(table_id)
+
+    def is_broken(self, channel_id: int) -> bool:
+        """Whether the store has a table of this channel that cannot be read."""
+        return channel_id in self._broken
+
+    async def scrap(self, channel_id: int) -> None:
+        """Close a table that cannot be read.
+
+        Raises:
+            GameError: the store failed.
+        """
+        await self._through(self._scrapped(channel_id))
+
+    async def _scrapped(self, channel_id: int) -> None:
+        async with self._opening:
+            await self._clear_broken(channel_id)
 
     async def take_up(self) -> int:
         """Read every open table of the store that is not known yet; return how many."""
@@ -155,6 +171,8 @@ class House:
         shut = replace(stored, open=False, version=stored.version + 1, updated_at=self._clock.now())
         try:
             await self._store.commit(Commit(shut))
+        except StaleVersion:
+            log.info("table %s has been seen to by somebody else", stored.table_id)
         except StorageError as error:
             raise GameError(Trouble.NOT_SAVED) from error
         self._broken.pop(channel_id, None)
@@ -196,7 +214,8 @@ class House:
             await self._read_again(room)
         if room.table.stage is Stage.CLOSED:
             raise GameError(Trouble.TABLE_CLOSED)
-        out = step(room.table, self._clock.now())
+        now = self._clock.now()
+        out = voting.settled(step(room.table, now), self._seeds.seed, now)
         if out.table is room.table:
             return out, None
         # Where nobody hears if this was kept, the next change finds a version that does not follow.

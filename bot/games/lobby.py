@@ -4,15 +4,56 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from bot.games import pacing
 from bot.games.errors import GameError, Trouble
 from bot.games.play import Outcome, begun, dealt, finished_match, recorded
-from bot.games.tables import Board, Closed, Person, Stage, Table, UserId
+from bot.games.tables import (
+    Board,
+    Closed,
+    Notice,
+    NoticeKind,
+    Person,
+    Stage,
+    Table,
+    UserId,
+)
 from bot.uno.events import MatchEnd
 from bot.uno.moves import Seat
 from bot.uno.options import MOST_PLAYERS, Options, checked, problems
 from bot.uno.record import abandoned_lines
+
+_NOTICES: Final = 2
+"""So many are kept."""
+
+
+def noticed(table: Table, kind: NoticeKind, name: str) -> Table:
+    """Note news of somebody for everybody at the table."""
+    notice = Notice(kind, name, table.step)
+    return replace(table, notices=(*table.notices, notice)[-_NOTICES:])
+
+
+def hosted_by(table: Table, user_id: UserId) -> Table:
+    """Make a seated person the host."""
+    name = next(member.name for member in table.people() if member.user_id == user_id)
+    return noticed(replace(table, host=user_id), NoticeKind.HOST, name)
+
+
+def host_passed(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bool) -> Outcome:
+    """Make the person on a seat the host.
+
+    Raises:
+        GameError: neither host nor moderator, no such seat, or a computer's.
+    """
+    if not moderator and not table.hosts(by):
+        raise GameError(Trouble.NOT_ALLOWED)
+    member = table.members[seat]
+    if member.user_id is None:
+        raise GameError(Trouble.NOT_A_PERSON)
+    if member.user_id == table.host:
+        return Outcome(table)
+    return Outcome(pacing.expiring(hosted_by(table, member.user_id), now))
 
 
 def started(table: Table, by: UserId, match_id: str, seed: str, now: datetime) -> Outcome:
@@ -198,6 +239,7 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
         board=table.board,
         version=table.version,
         first_step=table.step + 1,
+        parent_id=table.parent_id,
     )
     return Outcome(pacing.expiring(fresh, now))
 
@@ -247,6 +289,7 @@ def closed(table: Table, why: Closed, now: datetime, *, after: Outcome | None = 
         paused=False,
         dozing=False,
         expires_at=None,
+        votes=(),
     )
     out = after or Outcome(table)
     out = replace(out, table=table)
@@ -254,6 +297,11 @@ def closed(table: Table, why: Closed, now: datetime, *, after: Outcome | None = 
         return out
     out = recorded(out, abandoned_lines(table.match))
     return replace(out, match=finished_match(table, now, str(MatchEnd.ABANDONED)))
+
+
+def scrapped(table: Table, now: datetime) -> Outcome:
+    """Close a table whose match can be asked nothing any more; nothing is scored."""
+    return closed(replace(table, match=None, stage=Stage.LOBBY), Closed.ENDED, now)
 
 
 def need_host(table: Table, by: UserId) -> None:

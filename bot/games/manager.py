@@ -6,11 +6,13 @@ the pure modules: `lobby`, `seating`, `acting`, `play`, `alarms`.
 
 from __future__ import annotations
 
+import logging
 from base64 import b32encode
 from datetime import datetime
 from hashlib import sha256
 
-from bot.games import acting, lobby, pacing, seating
+from bot.errors import UnoError
+from bot.games import acting, lobby, pacing, seating, voting
 from bot.games.acting import MoveMaker
 from bot.games.errors import GameError, Trouble
 from bot.games.house import House, Step
@@ -18,7 +20,15 @@ from bot.games.play import Outcome
 from bot.games.ports import ChannelTaken, Store
 from bot.games.rooms import Room
 from bot.games.seams import Clock, Mind, Publisher, SeedSource
-from bot.games.tables import USUAL_CLOCK, Board, Person, Table, TableId, UserId
+from bot.games.tables import (
+    USUAL_CLOCK,
+    Board,
+    Person,
+    Table,
+    TableId,
+    UserId,
+    VoteKind,
+)
 from bot.games.thinking import Thinker
 from bot.games.views import Acted, HandView, TableView
 from bot.players.levels import Level
@@ -27,6 +37,8 @@ from bot.uno.moves import Seat
 from bot.uno.options import Options, checked
 
 __all__ = ["GameManager", "MoveMaker"]
+
+log = logging.getLogger(__name__)
 
 _TABLE_ID_LENGTH = 8
 _MATCH_ID_LENGTH = 20
@@ -90,12 +102,13 @@ class GameManager:
         """The table of a channel (a finished one until it is replaced or expires).
 
         Raises:
-            GameError: NO_TABLE.
+            GameError: NO_TABLE, or BROKEN_TABLE where there is one that cannot be read any more.
         """
         room = self._house.in_channel(channel_id)
-        if room is None:
-            raise GameError(Trouble.NO_TABLE)
-        return room.view()
+        if room is not None:
+            return room.view()
+        broken = self._house.is_broken(channel_id)
+        raise GameError(Trouble.BROKEN_TABLE if broken else Trouble.NO_TABLE)
 
     def look(self, table_id: TableId) -> TableView:
         """The table as everybody sees it.
@@ -121,8 +134,10 @@ class GameManager:
         options: Options | None = None,
         *,
         clock: int | None = USUAL_CLOCK,
+        parent_id: int | None = None,
     ) -> TableView:
-        """Open a table with its host seated. A finished table in the channel is replaced.
+        """Open a table with its host seated. A finished table in the channel is replaced, and so is
+        one that cannot be read. `parent_id` is the channel that a thread belongs to.
 
         Raises:
             GameError: TABLE_IN_CHANNEL, BAD_VALUE for a clock that cannot be set.
@@ -139,6 +154,7 @@ class GameManager:
             options=checked(options or Options()),
             clock=pacing.checked_clock(clock),
             seed=self._seeds.seed(),
+            parent_id=parent_id,
         )
         try:
             return (await self._house.found(pacing.expiring(table, now))).view()
@@ -254,9 +270,72 @@ class GameManager:
         Raises:
             GameError: NOT_ALLOWED.
         """
-        return await self._change(
-            table_id, lambda table, now: lobby.ended(table, by, now, moderator=moderator)
-        )
+
+        def step(table: Table, now: datetime) -> Outcome:
+            try:
+                return lobby.ended(table, by, now, moderator=moderator)
+            except UnoError:
+                raise
+            except Exception:
+                log.exception("the match of table %s is given up without a result", table.id)
+                return lobby.scrapped(table, now)
+
+        return await self._change(table_id, step)
+
+    async def end_broken(self, channel_id: int, *, moderator: bool) -> None:
+        """Close the table of a channel that cannot be read any more; moderators alone, since nobody
+        knows who its host is.
+
+        Raises:
+            GameError: NO_TABLE, NOT_ALLOWED.
+        """
+        if not self._house.is_broken(channel_id):
+            raise GameError(Trouble.NO_TABLE)
+        if not moderator:
+            raise GameError(Trouble.BROKEN_TABLE)
+        await self._house.scrap(channel_id)
+
+    async def set_host(
+        self, table_id: TableId, by: UserId, seat: Seat, *, moderator: bool = False
+    ) -> TableView:
+        """Make the person on a seat the host; host or moderator.
+
+        Raises:
+            GameError: NOT_ALLOWED, NO_SUCH_SEAT, NOT_A_PERSON.
+        """
+        asked = self._house.room(table_id).table
+
+        def step(table: Table, now: datetime) -> Outcome:
+            place = seating.place_now(table, asked, seat)
+            return lobby.host_passed(table, by, place, now, moderator=moderator)
+
+        return await self._change(table_id, step)
+
+    async def vote(
+        self,
+        table_id: TableId,
+        by: UserId,
+        kind: VoteKind,
+        seat: Seat,
+        *,
+        step: int | None = None,
+        joining: bool = False,
+    ) -> TableView:
+        """Vote to skip somebody's turn, or to remove them; whoever sits here (`voting`). `step` is
+        the turn that is meant. `joining` is for a vote that is on, and opens none.
+
+        Raises:
+            GameError: NOT_SEATED, NO_SUCH_SEAT, VOTE_SELF, VOTE_COMPUTER, VOTE_ALONE, VOTE_EARLY,
+                VOTE_OVER, VOTED, NOT_THEIR_TURN, NOT_STARTED, NO_ROUND, MATCH_OVER, PAUSED.
+        """
+        asked = self._house.room(table_id).table
+
+        def cast(table: Table, now: datetime) -> Outcome:
+            place = seating.place_now(table, asked, seat)
+            new_seed = self._seeds.seed
+            return voting.voted(table, by, kind, place, new_seed, now, step=step, joining=joining)
+
+        return await self._change(table_id, cast)
 
     async def pause(self, table_id: TableId, by: UserId) -> TableView:
         """Stop all clocks; host.

@@ -80,6 +80,7 @@ def stopped(table: Table, now: datetime) -> Table:
         replace(
             table,
             turn_at=None,
+            turn_since=None,
             graces={},
             calls={},
             jump=None,
@@ -113,14 +114,14 @@ def turn_begun(table: Table, now: datetime) -> Table:
     """Return the table with a full clock, or a computer's delay, for the seat in turn."""
     state = table.round
     if state is None or state.turn is None:
-        return replace(table, turn_at=None, computer_at=None)
+        return replace(table, turn_at=None, turn_since=None, computer_at=None)
     if table.by_computer(state.turn):
         delay = _delay(table, "turn", _THINKING)
         if any(not table.by_computer(seat) for seat in state.exposed):
             delay += timedelta(seconds=_MERCY)
-        return replace(table, turn_at=None, computer_at=now + delay)
+        return replace(table, turn_at=None, turn_since=None, computer_at=now + delay)
     clock = None if table.clock is None else now + timedelta(seconds=table.clock)
-    return replace(table, turn_at=clock, computer_at=None)
+    return replace(table, turn_at=clock, turn_since=now, computer_at=None)
 
 
 def moved(table: Table, before: State, move: Move, now: datetime) -> Table:
@@ -138,7 +139,15 @@ def moved(table: Table, before: State, move: Move, now: datetime) -> Table:
     decided = state.step != before.step and not isinstance(move, Join | Leave)
     if decided or state.turn != before.turn:
         return turn_begun(table, now)
-    return table
+    return _same_turn(table, before.step, state.step)
+
+
+def _same_turn(table: Table, before: int, after: int) -> Table:
+    """Keep the votes on this turn when somebody has sat down or got up in the middle of it."""
+    if before == after or not table.votes:
+        return table
+    votes = (replace(vote, step=after) if vote.step == before else vote for vote in table.votes)
+    return replace(table, votes=tuple(votes))
 
 
 def _jumping(table: Table, state: State, now: datetime) -> Table:

@@ -90,6 +90,18 @@ def played(table: Table, moves: Iterable[Move], now: datetime) -> Outcome:
     return out
 
 
+def followed(first: Outcome, second: Outcome) -> Outcome:
+    """Return both as one; the second was done to the table of the first."""
+    return replace(
+        second,
+        events=(*first.events, *second.events),
+        lines=(*first.lines, *second.lines),
+        round=second.round or first.round,
+        match=second.match or first.match,
+        refused=first.refused or second.refused,
+    )
+
+
 def match_of(table: Table) -> Match:
     """Return the match being played.
 

@@ -121,7 +121,7 @@ def left(table: Table, user_id: UserId, now: datetime) -> Outcome:
     seat = table.seat_of(user_id)
     if seat is None:
         raise GameError(Trouble.NOT_SEATED)
-    return _emptied(table, seat, now)
+    return emptied(table, seat, now)
 
 
 def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bool) -> Outcome:
@@ -137,7 +137,7 @@ def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bo
     computer = table.members[seat].kind is SeatKind.COMPUTER
     if computer and table.stage is Stage.ROUND and not moderator:
         raise GameError(Trouble.ROUND_RUNNING)
-    return _emptied(table, seat, now)
+    return emptied(table, seat, now)
 
 
 def place_now(table: Table, before: Table, seat: Seat) -> Seat:
@@ -160,7 +160,7 @@ def place_now(table: Table, before: Table, seat: Seat) -> Seat:
     raise GameError(Trouble.NO_SUCH_SEAT)
 
 
-def _emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
+def emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
     """Empty a seat: the host's role passes on, a table without people is closed (R37)."""
     gone = table.members[seat]
     if table.stage is Stage.LOBBY:
@@ -172,7 +172,7 @@ def _emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
     if not table.people():
         return lobby.closed(table, Closed.EMPTY, now, after=out)
     if gone.user_id == table.host:
-        table = replace(table, host=_heir(table))
+        table = lobby.hosted_by(table, _heir(table))
     ready = tuple(user_id for user_id in table.ready if user_id != gone.user_id)
     return replace(out, table=replace(table, ready=ready))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.games import voting
 from bot.games.errors import GameError, Trouble
 from bot.games.tables import Member, Stage, Table, UserId
-from bot.games.views import HandView, MemberView, TableView
+from bot.games.views import HandView, MemberView, TableView, VoteView
 from bot.uno.deal import left_of
 from bot.uno.match import Match
 from bot.uno.moves import Seat
@@ -12,6 +15,9 @@ from bot.uno.options import Scoring
 from bot.uno.shuffle import fingerprint
 from bot.uno.state import State
 from bot.uno.views import PlayerView, public_view, view_for
+
+_NEWS_FOR: Final = 4
+"""So many decisions a notice stays in sight."""
 
 
 def table_view(table: Table) -> TableView:
@@ -47,7 +53,22 @@ def table_view(table: Table) -> TableView:
         step=table.step,
         version=table.version,
         course=table.course,
+        parent_id=table.parent_id,
+        votes=_votes(table),
+        notices=tuple(n for n in reversed(table.notices) if table.step <= n.step + _NEWS_FOR),
     )
+
+
+def _votes(table: Table) -> tuple[VoteView, ...]:
+    """Return the votes as far as they count: of whoever is gone or away they do not."""
+    found: list[VoteView] = []
+    for vote in table.votes:
+        seat, people = table.seat_of(vote.target), voting.voters(table, vote.target)
+        if seat is not None:
+            by = tuple(user_id for user_id in vote.by if user_id in people)
+            needed = voting.needed(table, vote.target)
+            found.append(VoteView(vote.kind, seat, by, needed, vote.until))
+    return tuple(found)
 
 
 def _next_dealer(table: Table) -> Seat | None:

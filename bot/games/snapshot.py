@@ -18,11 +18,15 @@ from bot.games.tables import (
     Call,
     Closed,
     Member,
+    Notice,
+    NoticeKind,
     SeatKind,
     Stage,
     Table,
     TableId,
     UserId,
+    Vote,
+    VoteKind,
 )
 from bot.players.levels import Level
 from bot.uno import options as uno_options
@@ -105,6 +109,10 @@ def to_text(table: Table) -> str:
         "result": _maybe(event_to_json, table.result),
         "first_step": table.first_step,
         "course": [list(totals) for totals in table.course],
+        "parent": table.parent_id,
+        "turn_since": _maybe(_time, table.turn_since),
+        "votes": [_vote_to_json(vote) for vote in table.votes],
+        "notices": [[notice.kind, notice.name, notice.step] for notice in table.notices],
         "version": table.version,
     }
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -152,6 +160,12 @@ def from_text(text: str) -> Table:
         first_step=plain["first_step"],
         jump=_maybe(_call, plain.get("jump")),
         course=tuple(tuple(totals) for totals in plain.get("course", ())),
+        parent_id=plain.get("parent"),
+        turn_since=_maybe(datetime.fromisoformat, plain.get("turn_since")),
+        votes=tuple(_vote(vote) for vote in plain.get("votes", ())),
+        notices=tuple(
+            Notice(NoticeKind(kind), name, step) for kind, name, step in plain.get("notices", ())
+        ),
         version=plain["version"],
     )
 
@@ -201,6 +215,26 @@ def _board_to_json(board: Board) -> list[Any]:
 
 def _board(plain: list[Any]) -> Board:
     return Board(plain[0], datetime.fromisoformat(plain[1]))
+
+
+def _vote_to_json(vote: Vote) -> dict[str, Any]:
+    return {
+        "kind": vote.kind,
+        "target": vote.target,
+        "by": list(vote.by),
+        "until": _time(vote.until),
+        "step": vote.step,
+    }
+
+
+def _vote(plain: Mapping[str, Any]) -> Vote:
+    return Vote(
+        VoteKind(plain["kind"]),
+        UserId(plain["target"]),
+        tuple(UserId(user_id) for user_id in plain["by"]),
+        datetime.fromisoformat(plain["until"]),
+        plain["step"],
+    )
 
 
 def _call_to_json(call: Call) -> list[Any]:

@@ -54,6 +54,22 @@ class Closed(StrEnum):
     REPLACED = "replaced"
 
 
+class VoteKind(StrEnum):
+    """What a vote is about: to let the computer play a turn, or to remove somebody."""
+
+    SKIP = "skip"
+    REMOVE = "remove"
+
+
+class NoticeKind(StrEnum):
+    """What has happened at a table beside the cards: it has another host, or a vote has skipped a
+    turn or removed somebody."""
+
+    HOST = "host"
+    SKIPPED = "skipped"
+    REMOVED = "removed"
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody as the chat introduces them; the name is shown, never trusted as markup."""
@@ -101,6 +117,26 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote that is on. `by` are the people for it, `step` is the turn that it would skip."""
+
+    kind: VoteKind
+    target: UserId
+    by: tuple[UserId, ...]
+    until: datetime
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """News of a table, of whom it is, and the step that it is news at."""
+
+    kind: NoticeKind
+    name: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that is kept of a table.
 
@@ -114,6 +150,9 @@ class Table:
     a pause that the table took by itself because no person acted. `first_step` is where the steps
     of the next match begin, so that no button of an earlier match fits a later one. `course` has
     the totals by seat after each round of the match.
+
+    `parent_id` is the channel that a thread belongs to. `turn_since` is when the person in turn was
+    asked, None while the computer plays. `notices` are the latest ones, newest last.
     """
 
     id: TableId
@@ -149,6 +188,10 @@ class Table:
     first_step: int = 0
     jump: Call | None = None
     course: tuple[tuple[int, ...], ...] = ()
+    parent_id: int | None = None
+    turn_since: datetime | None = None
+    votes: tuple[Vote, ...] = ()
+    notices: tuple[Notice, ...] = ()
 
     @property
     def round(self) -> State | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.games.ports import RaceWon
-from bot.games.tables import Board, Closed, SeatKind, Stage, TableId, UserId
+from bot.games.tables import Board, Closed, Notice, SeatKind, Stage, TableId, UserId, VoteKind
 from bot.players.levels import Level
 from bot.uno.events import Event, MatchEnded, RoundEnded
 from bot.uno.moves import Seat
@@ -35,6 +35,17 @@ class MemberView:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteView:
+    """A vote that is on: about whom, by whom, and how many of the people it needs."""
+
+    kind: VoteKind
+    seat: Seat
+    by: tuple[UserId, ...]
+    needed: int
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as everybody sees it.
 
@@ -44,7 +55,8 @@ class TableView:
     just scored (stage between or finished), `result` the end of the match. `dealer` deals the next
     round, and is None but between rounds. `fingerprint` is the SHA-256 of the seed of the round.
     `step` is what a button made from this view carries. `course` has the totals by seat after each
-    round scored, the last rounds of the match if it began before they were kept.
+    round scored, the last rounds of the match if it began before they were kept. `notices` are the
+    ones that are still news, newest first.
     """
 
     id: TableId
@@ -72,6 +84,9 @@ class TableView:
     step: int
     version: int
     course: tuple[tuple[int, ...], ...] = ()
+    parent_id: int | None = None
+    votes: tuple[VoteView, ...] = ()
+    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

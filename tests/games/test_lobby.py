@@ -8,11 +8,11 @@ from games.positions import dealt
 
 from bot.games.errors import GameError, Trouble
 from bot.games.manager import GameManager
-from bot.games.tables import Closed, Person, SeatKind, Stage, TableId, UserId
+from bot.games.tables import Closed, NoticeKind, Person, SeatKind, Stage, TableId, UserId
 from bot.uno.cards import Card
 from bot.uno.errors import InvalidOptions
 from bot.uno.events import MatchEnded, RoundStarted
-from bot.uno.moves import Leave, Play
+from bot.uno.moves import Leave, Play, Seat
 from bot.uno.options import Deck, Options, Scoring, Stacking
 
 
@@ -364,6 +364,31 @@ async def test_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) ->
     assert len(world.store.lines) == 2
     fresh = await world.manager.create(GUILD, CHANNEL + 1, DAN)
     assert fresh.options == Options()
+
+
+async def test_case_f3_the_host_can_hand_over(world: World) -> None:
+    """F3, F10: by choice, by a moderator, or by leaving; everybody is told who it is now."""
+    await world.open(ANA, BEN, CAT, computers=1)
+    pass_on = world.manager.set_host
+    await refused(pass_on(world.table_id, BEN.user_id, Seat(1)), Trouble.NOT_ALLOWED)
+    await refused(pass_on(world.table_id, ANA.user_id, Seat(3)), Trouble.NOT_A_PERSON)
+    await refused(pass_on(world.table_id, ANA.user_id, Seat(7)), Trouble.NO_SUCH_SEAT)
+    version = world.look().version
+    assert (await pass_on(world.table_id, ANA.user_id, Seat(0))).version == version
+    view = await pass_on(world.table_id, ANA.user_id, Seat(2))
+    assert view.host == CAT.user_id
+    assert [(n.kind, n.name) for n in view.notices] == [(NoticeKind.HOST, "Cat")]
+    await refused(world.manager.start(world.table_id, ANA.user_id), Trouble.NOT_HOST)
+    await world.manager.start(world.table_id, CAT.user_id)
+    view = await pass_on(world.table_id, DAN.user_id, Seat(1), moderator=True)
+    assert view.host == BEN.user_id
+    view = await world.manager.leave(world.table_id, BEN.user_id)
+    assert view.host == ANA.user_id
+    assert (view.notices[0].kind, view.notices[0].name) == (NoticeKind.HOST, "Ana")
+    for _ in range(6):
+        if not await world.take_turn():
+            await world.advance(5)
+    assert world.look().notices == ()
 
 
 async def test_a_rematch_is_dealt_at_once_when_everybody_is_there(world: World) -> None:

@@ -12,7 +12,7 @@ from games.positions import dealt
 from bot.errors import StorageError
 from bot.games import snapshot
 from bot.games.errors import BadTable, GameError
-from bot.games.tables import Stage
+from bot.games.tables import Closed, Stage
 from bot.uno.cards import Card
 from bot.uno.events import ClockExpired, UnoCaught
 from bot.uno.moves import Catch, Play, Seat
@@ -167,7 +167,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
     again = await world.restarted()
     assert [view.id for view in again.manager.tables()] == [other.id]
     assert "stays out of play" in caplog.text
-    with pytest.raises(GameError, match="no_table"):
+    with pytest.raises(GameError, match="broken_table"):
         again.manager.in_channel(CHANNEL)
     again.store.fail = 1
     with pytest.raises(GameError, match="not_saved"):
@@ -177,6 +177,57 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
     assert not again.store.tables[world.table_id].open
     assert again.store.tables[world.table_id].snapshot == bad.snapshot
     await again.manager.close()
+
+
+async def test_case_h2_a_broken_table_is_ended_by_a_moderator(world: World) -> None:
+    """H2, F10: nobody knows who its host is; afterwards there is no table in its channel."""
+    await world.start(ANA, BEN)
+    kept = world.store.tables[world.table_id]
+    world.store.tables[world.table_id] = replace(kept, snapshot="{}")
+    again = await world.restarted()
+    with pytest.raises(GameError, match="broken_table"):
+        await again.manager.end_broken(CHANNEL, moderator=False)
+    with pytest.raises(GameError, match="no_table"):
+        await again.manager.end_broken(CHANNEL + 1, moderator=True)
+    again.store.fail = 1
+    with pytest.raises(GameError, match="not_saved"):
+        await again.manager.end_broken(CHANNEL, moderator=True)
+    await again.manager.end_broken(CHANNEL, moderator=True)
+    assert not again.store.tables[world.table_id].open
+    with pytest.raises(GameError, match="no_table"):
+        again.manager.in_channel(CHANNEL)
+    with pytest.raises(GameError, match="no_table"):
+        await again.manager.end_broken(CHANNEL, moderator=True)
+    await again.manager.create(GUILD, CHANNEL, BEN)
+    await again.manager.close()
+
+
+async def test_a_broken_table_that_has_been_seen_to_is_in_nobodys_way(world: World) -> None:
+    """As when the server was forgotten meanwhile."""
+    await world.start(ANA, BEN)
+    world.store.tables[world.table_id] = replace(world.store.tables[world.table_id], snapshot="{}")
+    again = await world.restarted()
+    del again.store.tables[world.table_id]
+    await again.manager.create(GUILD, CHANNEL, BEN)
+    await again.manager.close()
+
+
+async def test_a_match_that_cannot_be_given_up_in_order_is_ended_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """H2."""
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no such match")
+
+    await world.start(ANA, BEN)
+    monkeypatch.setattr("bot.games.lobby.abandoned_lines", broken)
+    with pytest.raises(GameError, match="not_allowed"):
+        await world.manager.end(world.table_id, BEN.user_id)
+    view = await world.manager.end(world.table_id, ANA.user_id)
+    assert view.closed is Closed.ENDED
+    assert "given up without a result" in caplog.text
+    assert world.manager.tables() == ()
 
 
 async def test_a_store_that_fails_at_the_start_says_so(world: World) -> None:
