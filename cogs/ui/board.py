@@ -22,7 +22,7 @@ from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
 from cogs.ui.levels import named
 from cogs.ui.lobby import join, lobby
 from cogs.ui.names import Names
-from cogs.ui.news import in_direction, news, recent
+from cogs.ui.news import in_direction, news, owing, recent
 from cogs.ui.summary import between, finished
 from cogs.ui.texts import Texts
 
@@ -65,7 +65,7 @@ def _round(
     top = [
         texts("board-title", round=view.round, goal=goal(view.options, texts)),
         *_headline(view, play, texts, names),
-        texts("board-match", match=texts.match(play)),
+        *([] if owing(play) else [texts("board-match", match=texts.match(play))]),
         texts("board-pile", card=card),
         *_clock(view, texts, now),
         *_chances(view, play, texts),

@@ -22,7 +22,7 @@ from cogs.ui.held import aloud, held
 from cogs.ui.ids import Verb, play_arg
 from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, text
 from cogs.ui.names import Names
-from cogs.ui.news import counted, told
+from cogs.ui.news import counted, owing, told
 from cogs.ui.picker import picker
 from cogs.ui.picking import Picking, asked, jumps
 from cogs.ui.plain import plainly
@@ -170,7 +170,12 @@ def _page_buttons(screen: Screen, current: int, pages: int, count: int) -> list[
 
 def _headline(screen: Screen) -> list[str]:
     play, texts = screen.play, screen.texts
-    pile = texts("hand-pile", card=screen.faced(play.top, play.colour), match=texts.match(play))
+    top = screen.faced(play.top, play.colour)
+    pile = (
+        texts("hand-pile-alone", card=top)
+        if owing(play)
+        else texts("hand-pile", card=top, match=texts.match(play))
+    )
     if screen.view.table.paused:
         return [texts("hand-paused"), texts("hand-paused-how"), pile]
     if not screen.mine:
@@ -191,7 +196,7 @@ def _headline(screen: Screen) -> list[str]:
         case _:
             return [
                 texts("hand-your-turn", match=texts.match(play)),
-                texts("hand-pile-alone", card=screen.faced(play.top, play.colour)),
+                texts("hand-pile-alone", card=top),
                 *_limits(screen),
             ]
 

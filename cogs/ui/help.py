@@ -51,7 +51,7 @@ def more_page(view: TableView, texts: Texts, *, seated: bool) -> discord.ui.Layo
     """
     parts = [text(texts("more-title"), rules_in_force(view, texts))]
     if view.fingerprint:
-        parts.append(text(texts("more-deal", fingerprint=view.fingerprint), _seed(view, texts)))
+        parts.append(text(texts("more-deal", fingerprint=view.fingerprint), *_seed(view, texts)))
     buttons = [
         button(PressId(Verb.RULES, view.id, view.step), texts("button-rules")),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
@@ -68,8 +68,10 @@ def more_page(view: TableView, texts: Texts, *, seated: bool) -> discord.ui.Layo
     return message([*parts, *rows(buttons)], NEUTRAL)
 
 
-def _seed(view: TableView, texts: Texts) -> str:
-    """Return what the fingerprint belongs to, which is secret as long as cards are hidden."""
-    if view.stage is Stage.ROUND or view.last_round is None or not view.last_round.seed:
-        return texts("more-deal-later")
-    return texts("more-deal-seed", seed=view.last_round.seed)
+def _seed(view: TableView, texts: Texts) -> list[str]:
+    """Return the seed of the round that is over; as long as cards are hidden it is secret."""
+    ended = view.last_round
+    later = [texts("more-deal-later")] if view.stage is Stage.ROUND else []
+    if ended is None or not ended.seed:
+        return later
+    return [*later, texts("more-deal-seed", round=ended.round, seed=ended.seed)]

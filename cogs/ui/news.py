@@ -37,6 +37,8 @@ from bot.uno.events import (
 )
 from bot.uno.moves import Seat
 from bot.uno.options import Scoring
+from bot.uno.state import Waiting
+from bot.uno.views import PublicView
 from cogs.ui.faces import Faces
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
@@ -69,6 +71,11 @@ def recent(view: TableView) -> tuple[Event, ...]:
         replace(event, points={}) if isinstance(event, RoundEnded) else event
         for event in view.recent
     )
+
+
+def owing(play: PublicView) -> bool:
+    """Whether cards are owed, so that it does not help to match the pile."""
+    return play.waiting in (Waiting.DRAW_FOUR, Waiting.PENALTY)
 
 
 def in_direction(playing: Sequence[Seat], direction: int, first: Seat | None = None) -> list[Seat]:

@@ -67,8 +67,8 @@ def finished(
         left = _left(ended, view.options, texts, faces, names)
         last = _last_round(ended, ended.winner, view.options, texts, names)
         parts += [text(last, *left), line()]
-    again = texts("finished-rematch" if live else "finished-again")
-    parts.append(text(again, _seed(ended, texts)))
+    again = [texts("finished-rematch"), _seed(ended, texts)] if live else [texts("finished-again")]
+    parts.append(text(*again))
     return message([*parts, *rows(_finished_buttons(view, texts) if live else [])], _GOLD)
 
 
@@ -102,7 +102,7 @@ def _left(
 
 
 def _seed(ended: RoundEnded | None, texts: Texts) -> str:
-    return texts("summary-seed", seed=ended.seed) if ended is not None and ended.seed else ""
+    return texts("summary-seed") if ended is not None and ended.seed else ""
 
 
 def _last_round(

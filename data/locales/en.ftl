@@ -575,7 +575,7 @@ summary-next-at = Next round { $when }, or as soon as everybody is ready.
 summary-next-ready = The next round comes as soon as everybody is ready.
 summary-dealer = { $name } deals it.
 summary-ready = Ready: { $ready }. Waiting for { $waiting }.
-summary-seed = -# A fair deal: its seed was `{ $seed }`. { button-more } tells how to check it.
+summary-seed = -# Was the deal fair? { button-more } shows how to check it.
 
 finished-title = ### 🏆 { $name } wins the match!
 finished-title-team = ### 🏆 { $names } win the match!
@@ -616,9 +616,9 @@ more-title = ### The rules at this table
 more-deal = **Is the deal fair?** Every shuffle follows from a secret seed. Its fingerprint, the SHA-256, was fixed before the first card:
     `{ $fingerprint }`
 more-deal-later = The seed itself is shown when the round ends, so anybody can check it.
-more-deal-seed = The seed was:
+more-deal-seed = Round { $round } is over, and its seed was:
     `{ $seed }`
-    Its SHA-256 must be the fingerprint, and the same shuffles must come from it.
+    Its SHA-256 is the fingerprint that stood here while the round was played, and its shuffles follow from it.
 more-leave = Leaving for good gives your cards back to the pile. If you only go away for a while, stay seated: the computer plays for you until you press something.
 
 ## The leaderboard
@@ -747,15 +747,6 @@ trouble-no-computer = No computer sits at this table.
 trouble-out-of-round = You are not in this round. You get cards when the next one is dealt.
 trouble-not-saved = That could not be saved, so nothing has changed. Please try again.
 trouble-bad-value = That value is not possible.
-trouble-broken-table = The table in this channel cannot be read any more. Open a new one in its place with `/game new`, or let somebody who may manage the server close it with `/game end`.
-trouble-not-a-person = Only a person can be the host.
-trouble-vote-self = You cannot vote about yourself. To get up, use `/game leave`.
-trouble-vote-computer = There is no voting about a computer. Between rounds the host can remove it with `/game kick`.
-trouble-vote-alone = One person alone cannot remove another who is still here. It takes two, unless that person is away.
-trouble-vote-early = When only you can vote, a turn can be skipped after half of its time, or after a minute. Give them a little longer.
-trouble-vote-over = That vote is over.
-trouble-voted = You have voted already. It is decided when enough others have.
-trouble-not-their-turn = Nobody is waiting for that player now, so there is no turn to skip.
 
 ## The page of rules
 

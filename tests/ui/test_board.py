@@ -285,7 +285,8 @@ async def test_nobody_is_bothered_with_a_fingerprint_in_the_news() -> None:
     over = ended({1: "R7"}, totals=(7, 0))
     assert over.table.last_round is not None
     seed = over.table.last_round.seed
-    assert seed in words(over.board())
+    assert "More… shows how to check it" in words(over.board())
+    assert seed not in words(over.board())
     assert seed in words(more_page(over.table, TEXTS, seated=True))
 
 
