@@ -10,7 +10,7 @@ import discord
 from cogs.permissions import Need
 from cogs.ui.buttons import button
 from cogs.ui.faces import NEUTRAL
-from cogs.ui.layout import message, rows, text
+from cogs.ui.layout import line, message, rows, text
 from cogs.ui.server_panel import Setting, server_press
 from cogs.ui.texts import Texts
 
@@ -48,7 +48,9 @@ def channel_check(look: ChannelLook, texts: Texts) -> discord.ui.LayoutView:
         [
             text(texts("check-title"), texts("check-place", place=look.place)),
             text(texts("check-well" if well else "check-ill")),
+            line(),
             text(*lines),
+            line(),
             text(texts("check-how") if lacking else "", texts("check-emojis")),
             *rows([again, settings]),
         ],

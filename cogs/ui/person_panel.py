@@ -12,7 +12,7 @@ from cogs.ui.buttons import menu
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.languages import AS_DISCORD
-from cogs.ui.layout import menu_row, message, text
+from cogs.ui.layout import line, menu_row, message, text
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.texts import Texts
 
@@ -57,6 +57,7 @@ def person_panel(
                 texts("person-title"),
                 texts("person-where"),
             ),
+            line(),
             text(mention, _small(texts, f"explain-mention-{settings.mention}")),
             _menu(Taste.MENTION, Mention, settings.mention, texts),
             text(shown_style, _small(texts, f"explain-style-{style}")),

@@ -74,6 +74,7 @@ def server_panel(look: ServerLook, texts: Texts) -> discord.ui.LayoutView:
     note = texts("hand-note", note=look.note) if look.note else ""
     parts: list[Part] = [
         text(note, texts("server-title"), texts("server-from-when")),
+        line(),
         *_games(look, texts),
         line(),
         *_people(look, texts),

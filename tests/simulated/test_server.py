@@ -11,6 +11,11 @@ from bot.games.preferences import ServerSettings
 from bot.games.views import TableView
 from bot.uno.options import PRESETS
 
+CHANNELS, OPENERS, MODERATORS = (
+    f"menu:server:aaaaaaaa:0:{setting}" for setting in ("channels", "host", "moderator")
+)
+THREADS_ON = "uno:server:aaaaaaaa:0:threads.on"
+
 
 def table(sim: Simulation) -> TableView:
     (view,) = parts(sim).manager.tables()
@@ -67,18 +72,18 @@ async def test_games_are_opened_in_the_chosen_channels_alone(sim: Simulation) ->
     uno = sim.guild.create_text_channel("uno", category=corner)
     other = sim.guild.create_text_channel("other")
     await page(sim)
-    await sim.ana.choose_there(other, menu="Channels or categories")
+    await sim.ana.choose_there(other, menu=CHANNELS)
     assert chosen(sim).channels == (other.id,)
     refused = await sim.ben.slash("/game new")
     assert refused.ephemeral
     assert f"Go to <#{other.id}>" in refused.text
     assert (await sim.ana.slash("/game new")).ephemeral
-    shown = await sim.ana.choose_there(corner, menu="Channels or categories")
+    shown = await sim.ana.choose_there(corner, menu=CHANNELS)
     assert f"**Channels:** <#{corner.id}>" in shown.text
     sim.enter(uno)
     assert not (await sim.ben.slash("/game new")).ephemeral
     sim.enter(here)
-    shown = await sim.ana.choose_there(menu="Channels or categories")
+    shown = await sim.ana.choose_there(menu=CHANNELS)
     assert "everywhere" in shown.text
     assert not (await sim.ben.slash("/game new")).ephemeral
 
@@ -86,7 +91,7 @@ async def test_games_are_opened_in_the_chosen_channels_alone(sim: Simulation) ->
 async def test_channels_that_are_gone_are_told_of(sim: Simulation) -> None:
     here, other = sim.channel, sim.guild.create_text_channel("other")
     await page(sim)
-    await sim.ana.choose_there(other, menu="Channels or categories")
+    await sim.ana.choose_there(other, menu=CHANNELS)
     sim.enter(other)
     await sim.delete_channel()
     sim.enter(here)
@@ -98,7 +103,7 @@ async def test_channels_that_are_gone_are_told_of(sim: Simulation) -> None:
 async def test_a_role_opens_games(sim: Simulation) -> None:
     hosts = sim.role("Hosts")
     await page(sim)
-    await sim.ana.choose_there(hosts, menu="Role that may open games")
+    await sim.ana.choose_there(hosts, menu=OPENERS)
     assert chosen(sim).host_role == hosts.id
     refused = await sim.ben.slash("/game new")
     assert f"Only members with the role <@&{hosts.id}>" in refused.text
@@ -111,7 +116,7 @@ async def test_a_role_opens_games(sim: Simulation) -> None:
     sim.drop_role(hosts)
     assert "a role that is gone" in (await page(sim)).text
     assert "Only whoever may manage the server" in (await sim.ben.slash("/game new")).text
-    await sim.ana.choose_there(menu="Role that may open games")
+    await sim.ana.choose_there(menu=OPENERS)
     assert chosen(sim).host_role is None
     assert not (await sim.ben.slash("/game new")).ephemeral
 
@@ -119,8 +124,8 @@ async def test_a_role_opens_games(sim: Simulation) -> None:
 async def test_everybody_may_be_chosen_for_opening_and_not_for_ending(sim: Simulation) -> None:
     everyone = sim.guild.roles["@everyone"]
     await page(sim)
-    await sim.ana.choose_there(everyone, menu="Role that may open games")
-    shown = await sim.ana.choose_there(everyone, menu="Role that may end games")
+    await sim.ana.choose_there(everyone, menu=OPENERS)
+    shown = await sim.ana.choose_there(everyone, menu=MODERATORS)
     assert "everybody could end every game" in shown.text
     assert (chosen(sim).host_role, chosen(sim).moderator_role) == (None, None)
 
@@ -128,7 +133,7 @@ async def test_everybody_may_be_chosen_for_opening_and_not_for_ending(sim: Simul
 async def test_a_role_ends_games_and_removes_players(sim: Simulation) -> None:
     stewards = sim.role("Stewards")
     await page(sim)
-    await sim.ana.choose_there(stewards, menu="Role that may end games")
+    await sim.ana.choose_there(stewards, menu=MODERATORS)
     await sim.ben.slash("/game new")
     await sim.cleo.press("Join", on=sim.board)
     assert "Only the host" in (await sim.dan.slash("/game kick", player="Cleo")).text
@@ -217,7 +222,7 @@ async def test_the_language_of_the_server(sim: Simulation) -> None:
 async def test_a_game_gets_a_thread_of_its_own(sim: Simulation) -> None:
     here = sim.channel
     await page(sim)
-    on = await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    on = await sim.ana.press(THREADS_ON)
     assert "**A thread for each game:** on" in on.text
     opened = await sim.ben.slash("/game new")
     (thread,) = sim.threads
@@ -244,7 +249,7 @@ async def test_a_game_gets_a_thread_of_its_own(sim: Simulation) -> None:
 @pytest.mark.parametrize("lost", ["create_public_threads", "send_messages_in_threads"])
 async def test_a_thread_needs_permissions(sim: Simulation, lost: str) -> None:
     await page(sim)
-    await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    await sim.ana.press(THREADS_ON)
     sim.forbid(**{lost: False})
     refused = await sim.ben.slash("/game new")
     assert refused.ephemeral
@@ -254,7 +259,7 @@ async def test_a_thread_needs_permissions(sim: Simulation, lost: str) -> None:
 
 async def test_a_thread_that_cannot_be_made_leaves_no_table(sim: Simulation) -> None:
     await page(sim)
-    await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    await sim.ana.press(THREADS_ON)
     sim.fail("POST", "/channels/*/messages/*/threads", 403, code=50013)
     opened = await sim.ben.slash("/game new")
     assert "could not be opened" in opened.text
@@ -263,7 +268,7 @@ async def test_a_thread_that_cannot_be_made_leaves_no_table(sim: Simulation) -> 
 
 async def test_a_board_that_cannot_be_put_into_the_thread_leaves_no_table(sim: Simulation) -> None:
     await page(sim)
-    await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    await sim.ana.press(THREADS_ON)
     sim.fail("POST", "/channels/*/messages", 403, code=50013)
     opened = await sim.ben.slash("/game new")
     assert "could not be opened" in opened.text
@@ -272,7 +277,7 @@ async def test_a_board_that_cannot_be_put_into_the_thread_leaves_no_table(sim: S
 
 async def test_in_a_thread_a_game_needs_no_other(sim: Simulation) -> None:
     await page(sim)
-    await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    await sim.ana.press(THREADS_ON)
     await sim.ben.slash("/game new")
     (thread,) = sim.threads
     sim.enter(thread)
@@ -296,7 +301,7 @@ async def test_the_check_names_what_is_there_and_what_is_missing(sim: Simulation
     sim.allow()
     assert "**Yes.**" in (await sim.ana.press("Check this channel")).text
     await sim.ana.press("Settings")
-    await sim.ana.press("uno:server:aaaaaaaa:0:threads.on")
+    await sim.ana.press(THREADS_ON)
     sim.forbid(create_public_threads=False)
     assert "❌ **Create Public Threads**" in (await sim.ana.slash("/server check")).text
 
@@ -304,7 +309,7 @@ async def test_the_check_names_what_is_there_and_what_is_missing(sim: Simulation
 async def test_the_check_sees_a_channel_where_no_games_are(sim: Simulation) -> None:
     other = sim.guild.create_text_channel("other")
     await page(sim)
-    await sim.ana.choose_there(other, menu="Channels or categories")
+    await sim.ana.choose_there(other, menu=CHANNELS)
     assert "only in other channels" in (await sim.ana.slash("/server check")).text
     sim.enter(other)
     assert "lets games be opened here" in (await sim.ana.slash("/server check")).text

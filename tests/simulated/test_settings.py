@@ -10,7 +10,7 @@ from bot.games.preferences import Mention, PersonSettings
 async def test_the_page_shows_what_is_chosen_and_redraws_itself(sim: Simulation) -> None:
     opened = await sim.ben.slash("/settings")
     assert opened.ephemeral
-    assert "**When it is your turn:** Mention me if my hand is out of date" in opened.text
+    assert "**When it is your turn:** Mention me when needed" in opened.text
     assert "**What you see:** Pictures and colours" in opened.text
     assert "**Language:** English, as your Discord is set" in opened.text
 
@@ -33,7 +33,7 @@ async def test_everything_goes_back(sim: Simulation) -> None:
     await sim.ben.slash("/settings")
     await sim.ben.choose("Always mention me", menu="When it is my turn")
     await sim.ben.choose("Plain text", menu="What I see")
-    await sim.ben.choose("Mention me if my hand is out of date", menu="When it is my turn")
+    await sim.ben.choose("Mention me when needed", menu="When it is my turn")
     await sim.ben.choose("Pictures and colours", menu="What I see")
     await sim.ben.choose("As my Discord is set", menu="Language")
     assert parts(sim).people.of(sim.ben.id) == PersonSettings()

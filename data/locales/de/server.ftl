@@ -32,7 +32,7 @@ server-moderator = **Darf Spiele beenden und Leute entfernen:** { $role }
 server-moderator-nobody = wer den Server verwaltet
 server-moderator-how = -# An jedem Tisch, neben dem Host und allen, die den Server verwalten.
 server-role-gone = eine Rolle, die es nicht mehr gibt
-server-race = **Rennen { $number } geht bis { $target } Punkte**
+server-race = **Rennen { $number }:** bis { $target } Punkte
 server-race-how = -# Punkte aus gewonnenen Runden zählen zusammen. Wer zuerst genug hat, bekommt die Krone, und das nächste Rennen beginnt: `/leaderboard`.
 server-race-over = -# ⚠️ Jemand hat schon { $points }. Die nächste gewonnene Runde entscheidet das Rennen für die Person mit den meisten Punkten.
 server-solo = **Runden einer Person mit Computern zählen:** { $value }
@@ -45,9 +45,9 @@ server-language-how = -# Für Tische und alles andere, was jeder sieht. Was nur 
 
 menu-server-preset = Regeln eines neuen Spiels
 menu-server-clock = Uhr
-menu-server-channels = Kanäle oder Kategorien: überall
-menu-server-host = Rolle, die Spiele eröffnen darf: alle
-menu-server-moderator = Rolle, die Spiele beenden darf: keine
+menu-server-channels = Kanäle: alle
+menu-server-host = Rolle: alle
+menu-server-moderator = Rolle: keine
 menu-server-language = Sprache
 
 choice-clock-off = Ohne Uhr
@@ -80,7 +80,7 @@ answer-host-role-gone = Nur wer den Server verwalten darf, kann hier ein Spiel e
 ## The check of a channel
 
 check-title = ### 🔎 Kann man hier spielen?
-check-place = Geprüft: { $place }
+check-place = -# Geprüft: { $place }
 check-well = **Ja.** Alles, was nötig ist, ist da.
 check-ill = **Nein.** Etwas fehlt.
 check-given = ✅ { $permission }: { $purpose }
@@ -90,7 +90,7 @@ check-commands = ✅ Befehle gehen: Du hast gerade einen benutzt.
 check-commands-few = ⚠️ Die meisten Mitglieder können in diesem Kanal keine Befehle benutzen. Sie brauchen **Anwendungsbefehle verwenden**.
 check-open = ✅ `/server settings` erlaubt hier Spiele.
 check-closed = ❌ `/server settings` erlaubt Spiele nur in anderen Kanälen.
-check-thread = ✅ Jedes Spiel bekommt hier einen eigenen Thread.
+check-thread = 🧵 Jedes Spiel bekommt hier einen eigenen Thread.
 check-emojis = -# Die Bilder der Karten gehören mir, für sie braucht es keine Berechtigung.
 check-how = **So wird es gut:** Öffne die Einstellungen des Kanals, geh zu den Berechtigungen, und gib meiner Rolle, was fehlt.
 

@@ -5,7 +5,7 @@ person-where = -# Sie gelten auf jedem Server, und niemand sonst sieht sie.
 
 person-mention = **Wenn du dran bist:** { $choice }
 choice-mention-always = Mich immer erwähnen
-choice-mention-stale = Mich erwähnen, wenn meine Hand veraltet ist
+choice-mention-stale = Mich bei Bedarf erwähnen
 choice-mention-never = Mich nie erwähnen
 explain-mention-always = Jeder Zug ruft dich, und der Ruf verschwindet, wenn du gespielt hast
 explain-mention-stale = Kein Ruf, solange sich deine Hand auf dem Bildschirm selbst erneuert

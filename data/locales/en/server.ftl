@@ -48,9 +48,9 @@ server-language-how = -# For boards and all else that everybody sees. What you a
 
 menu-server-preset = Rules of a new game
 menu-server-clock = Turn clock
-menu-server-channels = Channels or categories: everywhere
-menu-server-host = Role that may open games: everybody
-menu-server-moderator = Role that may end games: none
+menu-server-channels = Channels: all
+menu-server-host = Role: everybody
+menu-server-moderator = Role: none
 menu-server-language = Language
 
 choice-clock-off = No clock
@@ -83,7 +83,7 @@ answer-host-role-gone = Only whoever may manage the server can open a game here.
 ## The check of a channel
 
 check-title = ### 🔎 Can games be played here?
-check-place = Checked: { $place }
+check-place = -# Checked: { $place }
 check-well = **Yes.** Everything that is needed is there.
 check-ill = **No.** Something is missing.
 check-given = ✅ { $permission }: { $purpose }

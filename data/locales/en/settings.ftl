@@ -8,10 +8,10 @@ person-where = -# They hold on every server, and nobody else sees this.
 
 person-mention = **When it is your turn:** { $choice }
 choice-mention-always = Always mention me
-choice-mention-stale = Mention me if my hand is out of date
+choice-mention-stale = Mention me when needed
 choice-mention-never = Never mention me
 explain-mention-always = Every turn calls you, and the call goes away when you have played
-explain-mention-stale = No call while your hand on screen still refreshes by itself
+explain-mention-stale = No call while the hand on your screen still refreshes by itself
 explain-mention-never = Nothing calls you. Look at the board to see whose turn it is
 
 person-style = **What you see:** { $choice }
