@@ -747,6 +747,15 @@ trouble-no-computer = No computer sits at this table.
 trouble-out-of-round = You are not in this round. You get cards when the next one is dealt.
 trouble-not-saved = That could not be saved, so nothing has changed. Please try again.
 trouble-bad-value = That value is not possible.
+trouble-broken-table = The table in this channel cannot be read any more. Open a new one in its place with `/game new`, or let somebody who may manage the server close it with `/game end`.
+trouble-not-a-person = Only a person can be the host.
+trouble-vote-self = You cannot vote about yourself. To get up, use `/game leave`.
+trouble-vote-computer = There is no voting about a computer. Between rounds the host can remove it with `/game kick`.
+trouble-vote-alone = One person alone cannot remove another who is still here. It takes two, unless that person is away.
+trouble-vote-early = When only you can vote, a turn can be skipped after half of its time, or after a minute. Give them a little longer.
+trouble-vote-over = That vote is over.
+trouble-voted = You have voted already. It is decided when enough others have.
+trouble-not-their-turn = Nobody is waiting for that player now, so there is no turn to skip.
 
 ## The page of rules
 
