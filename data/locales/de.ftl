@@ -568,7 +568,7 @@ summary-next-at = Die nächste Runde kommt { $when }, oder sobald alle bereit si
 summary-next-ready = Die nächste Runde kommt, sobald alle bereit sind.
 summary-dealer = Es teilt aus: { $name }.
 summary-ready = Bereit: { $ready }. Es fehlt noch: { $waiting }.
-summary-seed = -# Ehrlich ausgeteilt: Der Startwert war `{ $seed }`. Hinter { button-more } steht, wie man es nachprüft.
+summary-seed = -# Ehrlich ausgeteilt? Hinter { button-more } steht, wie man es nachprüft.
 
 finished-title = ### 🏆 { $name } gewinnt die Partie!
 finished-title-team = ### 🏆 { $names } gewinnen die Partie!
@@ -608,9 +608,9 @@ more-title = ### Die Regeln an diesem Tisch
 more-deal = **Ist ehrlich ausgeteilt?** Jedes Mischen folgt aus einem geheimen Startwert. Sein Fingerabdruck, der SHA-256, stand vor der ersten Karte fest:
     `{ $fingerprint }`
 more-deal-later = Der Startwert selbst wird gezeigt, wenn die Runde endet, dann können alle nachprüfen.
-more-deal-seed = Der Startwert war:
+more-deal-seed = Runde { $round } ist vorbei, ihr Startwert war:
     `{ $seed }`
-    Sein SHA-256 muss der Fingerabdruck sein, und dasselbe Mischen muss daraus folgen.
+    Sein SHA-256 ist der Fingerabdruck, der während der Runde hier stand, und ihr Mischen folgt aus ihm.
 more-leave = Wenn du ganz gehst, kommen deine Karten zurück in den Stapel. Bist du nur kurz weg, bleib sitzen: Der Computer spielt für dich, bis du etwas drückst.
 
 ## The leaderboard
