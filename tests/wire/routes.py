@@ -64,6 +64,7 @@ class Routes:
             _route("DELETE", rf"{app}/emojis/(\d+)", self._delete_emoji),
             _route("GET", r"/channels/(\d+)", self._channel),
             _route("POST", r"/channels/(\d+)/messages", self._send),
+            _route("GET", r"/channels/(\d+)/messages", self._history),
             _route("GET", r"/channels/(\d+)/messages/(\d+)", self._read),
             _route("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
             _route("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
@@ -181,6 +182,14 @@ class Routes:
         channel = self._in_channel(request, VIEW_CHANNEL | SEND_MESSAGES)
         message = self._world.post(channel, request.body)
         return 200, self._attached(message, request).payload()
+
+    def _history(self, request: Request) -> Result:
+        """The messages after one, as many as are asked for, newest first."""
+        channel = self._in_channel(request)
+        after, most = int(request.query.get("after") or 0), int(request.query.get("limit") or 50)
+        public = (m for m in channel.messages if m.viewer is None and not m.deleted)
+        found = [message.payload() for message in public if message.id > after][:most]
+        return 200, found[::-1]
 
     def _message(self, request: Request) -> Message:
         channel = self._in_channel(request)

@@ -180,6 +180,10 @@ class StandIn:
         data = chosen(self._within_reach(who, message, custom_id), list(values))
         return await self._do(COMPONENT, who, message.channel, data, message)
 
+    def say(self, who: User, words: str) -> Message:
+        """Writes something in the channel; the bot is not told."""
+        return self.world.post(self.channel, {"content": words}, author=who)
+
     def seen(self, viewer: User, channel: Channel | None = None) -> list[Message]:
         """The channel as this person sees it, foreign ephemeral messages left out."""
         return self.world.seen(channel or self.channel, viewer)

@@ -103,8 +103,14 @@ class Channel:
             "nsfw": False,
             "parent_id": None,
             "rate_limit_per_user": 0,
-            "last_message_id": None,
+            "last_message_id": self.newest,
         }
+
+    @property
+    def newest(self) -> str | None:
+        """The newest message that everybody sees, or saw: Discord names a deleted one as well."""
+        public = [message.id for message in self.messages if message.viewer is None]
+        return str(public[-1]) if public else None
 
 
 @dataclass(eq=False)
@@ -169,6 +175,7 @@ class Message:
     edits: int = 0
     deleted: bool = False
     texts: list[str] = field(default_factory=list)
+    nonce: str | None = None
 
     @property
     def loading(self) -> bool:
@@ -297,10 +304,22 @@ class World:
         every = (message for channel in self.channels() for message in channel.messages)
         return next((m for m in every if m.id == number and not m.deleted), None)
 
-    def post(self, channel: Channel, body: Json, *, viewer: User | None = None) -> Message:
-        message = Message(
-            self.clock.snowflake(), channel, self.bot, self.clock.now(), viewer=viewer
-        )
+    def post(
+        self,
+        channel: Channel,
+        body: Json,
+        *,
+        viewer: User | None = None,
+        author: User | None = None,
+    ) -> Message:
+        """Puts a message into a channel; one with the nonce of another is that other one."""
+        nonce = body.get("nonce") if body.get("enforce_nonce") else None
+        same = (m for m in channel.messages if nonce is not None and m.nonce == nonce)
+        if (known := next(same, None)) is not None:
+            return known
+        author = author or self.bot
+        message = Message(self.clock.snowflake(), channel, author, self.clock.now(), viewer=viewer)
+        message.nonce = nonce
         message.change(body)
         self.ping(message, body)
         channel.messages.append(message)
