@@ -129,16 +129,17 @@ def _flags(body: dict[str, Any], allowed: int) -> list[str]:
 
 
 def _mentions(body: dict[str, Any]) -> list[str]:
-    """Ours, not Discord's: nobody is ever pinged but those whom a plain sentence begins with: the
-    one whose turn it is, or those who asked to be told of a game."""
-    allowed, content = body.get("allowed_mentions"), body.get("content") or ""
+    """Ours, not Discord's: nobody is ever pinged whom the message does not plainly call, such as
+    the one whose turn it is, or those who asked to be told of a game."""
+    allowed = body.get("allowed_mentions")
+    said = " ".join([body.get("content") or "", *texts(body.get("components"))])
     if not isinstance(allowed, dict):
         return ["allowed_mentions is missing: names and texts could ping people"]
     users = [f"<@{user_id}>" for user_id in allowed.get("users") or []]
     quiet = allowed.get("parse") == [] and not allowed.get("roles")
-    if quiet and not allowed.get("replied_user") and content.startswith(" ".join(users)):
+    if quiet and not allowed.get("replied_user") and all(user in said for user in users):
         return []
-    return [f"allowed_mentions must be empty or the users at the beginning, got {allowed!r}"]
+    return [f"allowed_mentions must be empty or the users who are called, got {allowed!r}"]
 
 
 def _attached(body: dict[str, Any]) -> list[str]:
