@@ -149,6 +149,7 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-start"))
     async def start(self, interaction: Interaction) -> None:
         table = self.table(interaction)
+        need_permissions(interaction, self.reader(interaction).texts)
         await self.manager.start(table.id, user(interaction))
         await self.replies.hand(interaction, self.manager.hand(table.id, user(interaction)))
 

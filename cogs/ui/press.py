@@ -34,6 +34,7 @@ from bot.uno.moves import (
 )
 from cogs.learn import LessonPage
 from cogs.parts import Parts
+from cogs.permissions import need_permissions
 from cogs.replies import Replies, pressed_in_private, refusal
 from cogs.rulebook import RulebookPage
 from cogs.scores import leaderboard_view
@@ -190,6 +191,7 @@ class Presses:
         )
 
     async def _start(self, interaction: Interaction, press: PressId) -> None:
+        need_permissions(interaction, self._texts(interaction))
         await self._show(
             interaction, await self._parts.manager.start(press.table, _user(interaction))
         )

@@ -202,6 +202,7 @@ async def test_rounds_with_computers_alone_count_where_it_is_chosen(sim: Simulat
             await page(sim)
             shown = await sim.ana.press("uno:server:aaaaaaaa:0:solo.on")
             assert "with computers count:** on" in shown.text
+            assert "computers alone" in (await sim.ben.slash("/leaderboard")).text
         await sim.ana.slash("/game new", scoring="single", hand_size=1)
         await sim.ana.press("computer", on=sim.board)
         await sim.ana.press("Start", on=sim.board)
@@ -320,3 +321,14 @@ async def test_a_server_that_puts_the_bot_out_is_forgotten(sim: Simulation) -> N
     await sim.ana.choose("60 seconds", menu="Turn clock")
     await sim.put_bot_out()
     assert chosen(sim) == ServerSettings()
+
+
+async def test_a_game_is_not_begun_where_the_bot_may_not_go_on(sim: Simulation) -> None:
+    """H15."""
+    await sim.ben.slash("/game new")
+    await sim.cleo.press("Join")
+    sim.forbid(send_messages=False)
+    assert "missing **Send Messages**" in (await sim.ben.press("Start", on=sim.board)).text
+    assert "missing **Send Messages**" in (await sim.ben.slash("/game start")).text
+    sim.allow()
+    assert "**Send" not in (await sim.ben.press("Start", on=sim.board)).text
