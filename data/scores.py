@@ -55,7 +55,7 @@ class SqliteLeaderboard:
     ) -> LeaderboardPage:
         async with self._database.reading() as query:
             race = await _race_number(query, guild_id)
-            target = (await settings_of(query, guild_id)).race_target
+            settings = await settings_of(query, guild_id)
             total = await _count(query, guild_id)
             pages = max(1, ceil(total / per_page))
             shown = min(max(page, 1), pages)
@@ -68,7 +68,8 @@ class SqliteLeaderboard:
             total_rows=total,
             own=None if own is None else LeaderboardRow(*own),
             race_number=race,
-            target=target,
+            target=settings.race_target,
+            solo=settings.computers_count,
         )
 
     async def champions(self, guild_id: int, *, limit: int) -> tuple[Champion, ...]:

@@ -168,7 +168,8 @@ class LeaderboardPage:
     """A page of a server's leaderboard.
 
     `page` is the page really shown (a number past the end gives the last page); pages count
-    from 1 and there is always at least one. `own` is the viewer's row wherever it stands.
+    from 1 and there is always at least one. `own` is the viewer's row wherever it stands. `solo` is
+    whether rounds count that one person plays with computers alone.
     """
 
     rows: tuple[LeaderboardRow, ...]
@@ -178,6 +179,7 @@ class LeaderboardPage:
     own: LeaderboardRow | None
     race_number: int
     target: int
+    solo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

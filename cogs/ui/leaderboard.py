@@ -35,7 +35,7 @@ def leaderboard(
     race = texts("scores-race", number=page.race_number, target=page.target)
     crowns = {champion.user_id for champion in champions}
     lines = [line for row in page.rows for line in _row(row, row.user_id in crowns, texts, names)]
-    parts = [text(texts("scores-title"), race, *(lines or [texts("scores-empty")]))]
+    parts = [text(texts("scores-title"), race, *(lines or [_empty(page, texts)]))]
     if page.rows:
         parts.append(text(_own(page, texts), _where(page, texts)))
     parts.append(text(texts("scores-champions"), *_roll(champions, texts, names)))
@@ -47,6 +47,10 @@ def crowned(won: RaceWon, texts: Texts, names: Mapping[int, str]) -> str:
     return texts(
         "race-won", name=_name(won.user_id, texts, names), number=won.number, total=won.total
     )
+
+
+def _empty(page: LeaderboardPage, texts: Texts) -> str:
+    return texts("scores-empty-solo" if page.solo else "scores-empty")
 
 
 def _row(row: LeaderboardRow, crowned: bool, texts: Texts, names: Mapping[int, str]) -> list[str]:

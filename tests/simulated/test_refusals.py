@@ -86,7 +86,7 @@ async def test_in_the_lobby(sim: Simulation) -> None:
     told(await sim.ben.press("Start"), "Only the host")
     told(await sim.ben.press("Add computer"), "Only the host")
     told(await sim.ben.slash("/game kick", player="Ana"), "host")
-    told(await sim.ben.slash("/game end"), "or somebody who may manage the server")
+    told(await sim.ben.slash("/game end"), "or somebody in charge of games")
     told(await sim.ana.slash("/game kick", player="Zoe"), "Zoe")
     for _ in range(8):
         await sim.ana.press("Add computer")

@@ -248,6 +248,8 @@ async def test_rounds_against_computers_alone_count_where_the_server_wants_it(
 ) -> None:
     servers = await SqliteServers.open(database)
     await servers.choose(GUILD, ServerSettings(computers_count=True))
+    assert (await leaderboard.page(GUILD, page=1, per_page=5)).solo
+    assert not (await leaderboard.page(5, page=1, per_page=5)).solo
     assert await server.win(ANA, 600, people=(ANA,)) == RaceWon(GUILD, 1, ANA, 600)
     await store.commit(Commit(table(version=2), match=match_won(ANA, people=(ANA,))))
     page = await leaderboard.page(GUILD, page=1, per_page=5)

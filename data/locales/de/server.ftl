@@ -61,6 +61,8 @@ button-server-reset-yes = Ja, alle zurück auf 0
 button-server-check = Diesen Kanal prüfen
 button-server-settings = Einstellungen
 
+scores-empty-solo = Noch hat hier niemand Punkte. Gewinn eine Runde, auch mit Computern allein, dann steht dein Name hier.
+
 form-server-target = Das Rennen des Servers
 form-server-target-points = Punkte, mit denen man das Rennen gewinnt
 

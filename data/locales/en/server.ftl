@@ -64,6 +64,8 @@ button-server-reset-yes = Yes, all back to 0
 button-server-check = Check this channel
 button-server-settings = Settings
 
+scores-empty-solo = Nobody has scored here yet. Win a round, even with computers alone, and your name stands here.
+
 form-server-target = The server’s race
 form-server-target-points = Points that win the race
 
