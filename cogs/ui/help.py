@@ -15,6 +15,7 @@ from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import message, rows, text
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.texts import Texts
+from cogs.ui.topics import Topic
 
 _HELP: Final = (
     "help-start",
@@ -56,6 +57,9 @@ def more_page(view: TableView, texts: Texts, *, seated: bool) -> discord.ui.Layo
         button(PressId(Verb.RULES, view.id, view.step), texts("button-rules")),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
     ]
+    if view.fingerprint:
+        fair = PressId(Verb.READ, view.id, 0, Topic.FAIR)
+        buttons.append(button(fair, texts(f"rulebook-topic-{Topic.FAIR}")))
     if seated and view.stage in (Stage.ROUND, Stage.BETWEEN):
         parts.append(text(texts("more-leave")))
         buttons.append(
