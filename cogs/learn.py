@@ -50,7 +50,7 @@ def _answered(moment: Moment, choice: str, reader: Reader) -> discord.ui.LayoutV
         return lesson(moment_at(moment.number - 1), reader)
     if answer(moment, choice).right:
         return lesson(moment_at(moment.number + 1), reader)
-    return lesson(moment, reader, note=said_to(moment, choice, reader.texts))
+    return lesson(moment, reader, note=said_to(moment, choice, reader))
 
 
 class LearnCog(UnoCog):

@@ -31,7 +31,7 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.hand import hand
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import message, rows, text
+from cogs.ui.layout import line, message, rows, text
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.news import card_words
 from cogs.ui.picking import Picking
@@ -67,22 +67,24 @@ def stopped(moment: Moment, texts: Texts) -> discord.ui.LayoutView:
     return message([words, *rows([resume])], NEUTRAL)
 
 
-def said_to(moment: Moment, choice: str, texts: Texts) -> str:
+def said_to(moment: Moment, choice: str, reader: Reader) -> str:
     """Return what is said to a choice that does not lead on."""
+    texts = reader.texts
     reply = answer(moment, choice)
     verb, _, rest = choice.partition(".")
     if reply.refusal is None:
-        return _instead(moment, verb, texts)
+        return _instead(moment, verb, reader)
     table = _seen(moment, texts).table
     names = texts.names_of(table, LEARNER)
     card = Card.parse(rest.partition(".")[0]) if verb in ("play", PICK, LYING) else None
     return texts.refusal(reply.refusal, table.play, names, card)
 
 
-def _instead(moment: Moment, verb: str, texts: Texts) -> str:
+def _instead(moment: Moment, verb: str, reader: Reader) -> str:
+    texts = reader.texts
     verb = "play" if verb in (PICK, LYING) else verb
     own = f"lesson-{moment.name}-{verb}"
-    words = _words(moment, texts)
+    words = _words(moment, reader)
     return texts(own if texts.has(own) else f"lesson-else-{verb}", **words)
 
 
@@ -112,7 +114,7 @@ def _framed(
     title = texts(f"lesson-title-{moment.name}")
     head = texts("lesson-head", number=moment.number + 1, last=last + 1, title=title)
     notes = [texts("lesson-note", note=note)] if note else []
-    hint = texts(f"lesson-{moment.name}", **_words(moment, texts))
+    hint = texts(f"lesson-{moment.name}", **_words(moment, reader))
     framed = message([text(head, *notes, hint)], _GOLD)
     for item in list(view.children):
         view.remove_item(item)
@@ -153,8 +155,9 @@ def _end(moment: Moment, reader: Reader) -> discord.ui.LayoutView:
     ]
     return message(
         [
-            text(texts("lesson-head-end", title=texts("lesson-title-end"))),
-            text(texts("lesson-end"), *left, points),
+            text(texts("lesson-head-end", title=texts("lesson-title-end")), texts("lesson-end")),
+            text(*left, points),
+            line(),
             text(texts("lesson-end-how")),
             *rows(buttons),
         ],
@@ -162,17 +165,22 @@ def _end(moment: Moment, reader: Reader) -> discord.ui.LayoutView:
     )
 
 
-def _words(moment: Moment, texts: Texts) -> dict[str, str]:
+def _words(moment: Moment, reader: Reader) -> dict[str, str]:
     """Return what the sentences of the lesson may name."""
+    texts = reader.texts
     names = texts.names_of(_seen(moment, texts).table, LEARNER)
     forgetful = names.on_button(FORGETFUL, NAME_ON_BUTTON)
     return {
         "first": names[BLUFFER],
         "second": names[FORGETFUL],
-        "card": f"**{texts.card(moment.card)}**",
-        "pile": f"**{texts.card(moment.state.top)}**",
+        "card": _named(moment.card, reader),
+        "pile": _named(moment.state.top, reader),
         "catch": texts("button-catch-name", name=forgetful),
     }
+
+
+def _named(card: Card, reader: Reader) -> str:
+    return f"{reader.faces.inline(card)} **{reader.texts.card(card)}**".strip()
 
 
 def _choice(press: PressId, moment: Moment) -> str:

@@ -72,9 +72,14 @@ def topic_named(name: str) -> Topic:
     return Topic(wanted) if wanted in set(Topic) else Topic.AIM
 
 
+def _arg(topic: Topic) -> str:
+    return topic.replace("-", ".")
+
+
 def _menu(topic: Topic, texts: Texts, table: TableView | None, where: TableId) -> Part:
     choices = [(str(found), texts(f"rulebook-topic-{found}")) for found in topics(table)]
-    press_id = PressId(Verb.READ, where, 0)
+    # With an id of its own for each topic: else a client may go on showing what was chosen before.
+    press_id = PressId(Verb.READ, where, 0, _arg(topic))
     return menu_row(menu(press_id, texts("menu-rulebook"), choices, (topic,)))
 
 
@@ -89,8 +94,7 @@ def _ways(here: _Place, reader: Reader, table: TableView | None, where: TableId)
     for number, label in steps.items():
         if 0 <= number < len(places):
             there = places[number]
-            arg = there.topic.replace("-", ".")
-            press_id = PressId(Verb.READ, where, there.page, arg)
+            press_id = PressId(Verb.READ, where, there.page, _arg(there.topic))
             yield button(press_id, reader.texts(label))
     yield open_lesson(reader.texts)
 
@@ -130,4 +134,5 @@ def _body(page: Sequence[Paragraph], reader: Reader) -> Iterable[Part]:
 
 def _words(paragraph: Paragraph, faces: Faces) -> str:
     pictures = "".join(map(faces.inline, paragraph.row))
-    return f"{paragraph.words}\n{pictures}" if pictures else paragraph.words
+    # As a heading, emojis are a little larger.
+    return f"{paragraph.words}\n## {pictures}" if pictures else paragraph.words

@@ -90,6 +90,7 @@ _FIXED: Final[Mapping[Topic, tuple[tuple[str, str], ...]]] = MappingProxyType(
             ("rulebook-limit", ""),
             ("rulebook-bluff", ""),
             ("rulebook-challenge", ""),
+            ("rulebook-challenge-colour", ""),
             ("rulebook-last-draw-four", ""),
         ),
         Topic.UNO: (

@@ -585,7 +585,7 @@ SCREENS |= {
         for moment in all_moments()
     },
     "lesson-why": lambda: taught(5, explained=True),
-    "lesson-wrong": lambda: taught(1, note=said_to(moment_at(1), "draw", TEXTS)),
+    "lesson-wrong": lambda: taught(1, note=said_to(moment_at(1), "draw", Reader(TEXTS, FACES))),
     "lesson-stopped": lambda: stopped(moment_at(4), TEXTS),
 }
 

@@ -1,5 +1,7 @@
 """The screens of the lesson: a hand as in a real game, and an answer to whatever is pressed."""
 
+import re
+
 import pytest
 from ui.screens import FACES, TEXTS, buttons, labels, refused, taught, words
 
@@ -13,6 +15,7 @@ from cogs.ui.lesson import BACK, SEE, STOP, WHY, lesson, said_to, stopped
 from cogs.ui.reader import Reader
 
 MOMENTS = all_moments()
+PLAIN = Reader(TEXTS, Faces.none())
 STEPS = [pytest.param(moment, id=moment.name) for moment in MOMENTS]
 ROUND = STEPS[1:-1]
 
@@ -57,7 +60,7 @@ async def test_every_other_button_has_an_answer(moment: Moment) -> None:
     for press in presses(moment).values():
         if press.arg in (SEE, BACK, STOP, WHY, moment.wanted):
             continue
-        said = said_to(moment, press.arg, TEXTS)
+        said = said_to(moment, press.arg, PLAIN)
         assert said.endswith((".", "!"))
         view = lesson(moment, Reader(TEXTS, FACES), note=said)
         assert said in words(view)
@@ -83,7 +86,7 @@ async def test_every_choice_that_there_is_has_an_answer(moment: Moment) -> None:
                 choices.append("uno" if kind == "sayuno" else kind)
     for choice in choices:
         if choice != moment.wanted:
-            said = said_to(moment, choice, TEXTS)
+            said = said_to(moment, choice, PLAIN)
             assert said.endswith((".", "!")), (choice, said)
             assert "{" not in said
 
@@ -98,7 +101,8 @@ async def test_the_hand_is_that_of_a_real_game() -> None:
 
 
 async def test_the_hint_names_the_card_to_press() -> None:
-    assert "Your **Green 2** has the same colour" in words(taught(1))
+    assert "Your **Green 2** has the same colour" in words(lesson(moment_at(1), PLAIN))
+    assert re.search(r"Your <:green_2_\w+:\d+> \*\*Green 2\*\* has", words(taught(1)))
     assert "Press **Catch Pico!** now" in words(taught(8))
 
 

@@ -80,9 +80,9 @@ lesson-reverse = Well caught: { $second } draws 2 cards.
     Press { $card }.
 
 lesson-title-challenge = A bluff?
-lesson-challenge = { $second } found nothing to play and drew. Then { $first } played a **Wild Draw Four** on you and named blue: you draw 4 cards and lose the turn.
+lesson-challenge = { $second } found nothing to play and drew. Then { $first } played a **Wild Draw Four** on you and named blue.
 
-    That card has a limit. It is fair only if its player holds **no card of the colour in force**, which was yellow, and no plain Wild. If you do not believe it, you can **challenge**. Was it a bluff? Then { $first } draws the 4. Was it fair? Then you draw 6.
+    That card has a limit: it is fair only if its player holds **no card of the colour in force**, which was yellow, and no plain Wild. If you do not believe it, you can **challenge**. What you risk and what you win stands below.
 
     { $first } played yellow a moment ago, and may well have more of it. Press **{ button-challenge }**.
 

@@ -86,7 +86,7 @@ rulebook-bluff = **The bluff:** you may play it all the same. Nothing happens, u
 rulebook-challenge = **The challenge:** that player presses **{ button-challenge }** before drawing, and is shown your hand; nobody else is.
     - It was a bluff: you draw the 4, and the challenger has a normal turn.
     - It was fair: the challenger draws 6 and loses the turn.
-    The colour you named stays in force in both cases.
+rulebook-challenge-colour = The colour you named stays in force in both cases.
 rulebook-last-draw-four = As your last card it cannot be challenged.
 
 ## Saying Uno and catching
@@ -106,7 +106,7 @@ rulebook-points = Whoever goes out **scores all cards that the others still hold
 rulebook-example = **An example:** somebody is left with these three. They are worth 7 + 20 + 50 = **77 points** for the winner.
 rulebook-match = **The match** goes on, round after round, until somebody has 500 points.
 rulebook-blocked = If nobody can play and there is no card left to draw, the round is blocked. It ends without a winner.
-rulebook-race = Points also count on the leaderboard of the server: `/leaderboard`.
+rulebook-race = What you win can also count on the leaderboard of the server: `/leaderboard`.
 
 ## Other kinds of match
 
@@ -124,7 +124,7 @@ rulebook-two-left = The same holds when a bigger table has only two players left
 
 ## House rules (the list itself comes from the options)
 
-rulebook-house = The host can change these at the table before the match, behind **{ button-options }**.
+rulebook-house = The host can change these before the match: **{ button-options }** at the table opens a page for it.
 rulebook-option = **{ $option }** – { $meaning }
 rulebook-house-option = **{ $option }** – { $meaning } Official: { $value }.
 rulebook-presets = A table can begin with one of these: `/game new preset:`.
@@ -145,7 +145,7 @@ rulebook-small-end = A round ends at the latest after 5,000 moves.
 
 ## Computers, being away, coming late
 
-rulebook-computers = **Computers** can take any seat: **{ button-computer }**. They see their own cards and the table, no more than you do.
+rulebook-computers = **Computers** can take any seat: **{ button-computer }**. They see their own cards and the table, no more than you do. The host chooses how well they play.
 rulebook-away = **Away?** When your time is up, the computer plays for you. Your cards stay yours: press anything, and you play on.
 rulebook-late = **Coming late:** between two rounds anybody can sit down; in the middle of a round only where the table allows it.
 rulebook-leave = **Leaving for good:** your cards go back into the draw pile. Your points are kept, but cannot win any more. If only one player is left, the match ends.
@@ -153,7 +153,7 @@ rulebook-leave = **Leaving for good:** your cards go back into the draw pile. Yo
 ## A fair deal
 
 rulebook-fair = Nobody chooses the cards, not even whoever runs this bot, and you can check it.
-rulebook-fair-seed = Every shuffle follows from a secret text, the **seed**. Before the first card its fingerprint (SHA-256) is fixed and shown behind **{ button-more }**. When the round is over, the seed itself is shown. If it has that fingerprint, nothing was changed in between.
+rulebook-fair-seed = Every shuffle follows from a secret text, the **seed**. Before the first card its fingerprint (SHA-256) is fixed, and whoever presses **{ button-more }** at the table can see it. When the round is over, the seed itself is shown. If it has that fingerprint, nothing was changed in between.
 rulebook-fair-record = `/record` gives you everything that happened in a match you played, as a file that a program can check.
 
 ## The words of the game
