@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.errors import GameError
 from bot.games.tables import Person, UserId
 from bot.games.targets import handle, seat_named
 from bot.games.views import TableView
@@ -47,8 +48,25 @@ class UnoCog(commands.Cog):
 
         Raises:
             GameError: NO_TABLE.
+            Unanswerable: the games of the channel are in its threads.
         """
-        return self.manager.in_channel(interaction.channel_id or 0)
+        try:
+            return self.manager.in_channel(interaction.channel_id or 0)
+        except GameError:
+            below = self._below(interaction)
+            if not below:
+                raise
+        texts = self.reader(interaction).texts
+        raise Unanswerable(texts("answer-in-threads", threads=texts.listed(below)))
+
+    def _below(self, interaction: Interaction) -> list[str]:
+        """The threads of the channel in which there are tables."""
+        guild = interaction.guild
+        if guild is None:
+            return []
+        threads = (guild.get_thread(view.channel_id) for view in self.manager.tables())
+        here = interaction.channel_id
+        return [thread.mention for thread in threads if thread and thread.parent_id == here]
 
 
 def user(interaction: Interaction) -> UserId:

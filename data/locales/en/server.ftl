@@ -79,6 +79,7 @@ server-everyone-no = Everybody has that role, so everybody could end every game.
 answer-need-manager = Only whoever may manage the server can do that.
 answer-other-channels = Games cannot be opened in this channel. Go to { $channels }.
 answer-no-channel = Games cannot be opened in this channel, and the channels chosen for them are gone. Whoever manages the server can choose others with `/server settings`.
+answer-in-threads = The games of this channel are in threads. Go there: { $threads }
 answer-host-role = Only members with the role { $role } can open a game here.
 answer-host-role-gone = Only whoever may manage the server can open a game here.
 
