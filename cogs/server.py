@@ -119,12 +119,20 @@ class ServerPage:
                 after = await self._changed(interaction, before, setting, values)
                 if after != before:
                     await self._parts.servers.choose(guild_id, after)
+                if after.language != before.language:
+                    self._redraw(guild_id)
         except Unanswerable as refused:
             note = refused.sentence
         except StorageError as error:
             log.exception("what a server chose could not be kept")
             note = self._texts(interaction).error(error)
         await self.show(interaction, note)
+
+    def _redraw(self, guild_id: int) -> None:
+        """Draw every board of a server anew, whatever it shows."""
+        for view in self._parts.manager.tables():
+            if view.guild_id == guild_id:
+                self._parts.publisher.redraw(view)
 
     async def _changed(
         self,

@@ -223,7 +223,7 @@ hand-jump = ### ⚡ Du kannst zwischenwerfen: { $card }
 hand-stack-how = **Oder leg eine Ziehkarte dazu:** Dann muss die nächste Person diese { $count } und die neuen nehmen.
 hand-must-play = Du hast eine passende Karte, also darfst du nicht ziehen.
 hand-no-action-finish = Deine letzte Karte muss hier eine Zahl sein.
-hand-misplay = ✗ heißt: passt nicht. Du darfst so eine Karte trotzdem anbieten: Du nimmst sie zurück, ziehst { $count }, und dein Zug ist vorbei.
+hand-misplay = ✗ passt nicht; es trotzdem anzubieten kostet { $count } Karten und deinen Zug.
 hand-says = -# { $card }: { $rule }
 hand-draw-four = ### { $name } legt dir eine Zieh Vier Farbenwahl hin
 hand-draw-four-take = **{ $take } nehmen:** Du ziehst { $take } Karten und setzt diesen Zug aus.
@@ -353,6 +353,7 @@ button-back = Zurück
 button-page-earlier = ← Karten { $from }–{ $to }
 button-page-later = Karten { $from }–{ $to } →
 button-rules = So wird gespielt
+button-settings = Einstellungen
 button-scores = Rangliste
 button-scores-page-back = ← Seite { $page }
 button-scores-page-on = Seite { $page } →
@@ -600,7 +601,8 @@ finished-rematch = Dieselben Leute, dieselben Regeln? Drück **{ button-rematch 
 
 called = { $who }, du bist dran.
 called-again = { $who }, du bist immer noch dran. Deine Zeit läuft ab: { $when }.
-called-open = { $who } Hier beginnt ein Spiel: { $link }
+called-open = { $who } Hier beginnt ein Spiel. Drück **{ button-join }**, um mitzuspielen.
+called-open-in = { $who } In { $place } beginnt ein Spiel.
 
 ## More about a table
 
@@ -644,13 +646,12 @@ race-won = 👑 { $name } gewinnt Rennen { $number } dieses Servers mit { $total
 help-title = ### So spielt man hier Uno
 help-start = **Los geht es** mit `/game new`. Alle drücken **{ button-join }**, der Host drückt **{ button-start }**. Ein Computer kann einen Platz füllen.
 help-turn = **Du bist dran:** Drück eine Karte, die in Farbe, Zahl oder Zeichen auf den Stapel passt, oder eine Farbenwahl. Oder zieh eine Karte: Passt sie, darfst du sie gleich legen. **{ button-hand }** am Tisch zeigt dir immer deine Karten, nur dir.
-help-actions = **Aktionskarten:** Aussetzen – die nächste Person setzt aus. Retour – die Richtung dreht sich (zu zweit wirkt es wie Aussetzen). Zieh Zwei – die nächste Person zieht 2 und setzt aus. Farbenwahl – nenn eine Farbe. Zieh Vier Farbenwahl – nenn eine Farbe, die nächste Person zieht 4 und setzt aus. Hände mischen – alle Hände werden gemischt und neu ausgeteilt. Freie Farbenwahl – eine einfache Farbenwahl.
 help-draw-four = **Zieh Vier Farbenwahl** ist nur ehrlich, wenn du keine Karte der geltenden Farbe und keine einfache Farbenwahl hast. Wer ziehen muss, darf **{ button-challenge }**: Nach einem Bluff zieht die andere Person die 4; war es keiner, sind es 6 für dich.
 help-uno = **Uno!** Wenn du deine vorletzte Karte legst, sag es: Drück **{ button-uno }** kurz davor oder gleich danach. Bis die nächste Person etwas tut, dürfen alle **{ button-catch }** drücken, und du ziehst 2.
 help-score = **Punkte:** Wer fertig wird, bekommt die Karten der anderen: Zahlen ihren Wert, Aussetzen, Retour und Zieh Zwei 20, Farbenwahlen 50. Wer zuerst 500 hat, gewinnt die Partie.
 help-away = **Kurz weg?** Wenn deine Zeit um ist, spielt der Computer für dich, bis du etwas drückst.
-help-house = **Hausregeln:** Stapeln, Zwischenwerfen, Sieben und Null, Partner und vieles mehr findest du vor der Partie am Tisch hinter **{ button-options }**; dort ist alles erklärt.
-help-commands = **Befehle:** `/game new` `/game join` `/game leave` `/game start` `/game show` `/game rules` `/game save-rules` `/game forget-rules` `/game add-computer` `/game kick` `/game end` · `/hand` `/play` `/draw` `/uno` `/catch` · `/leaderboard` `/help` `/about`
+help-more = **Mehr:** `/learn` bringt dir das Spiel in einer kurzen eigenen Runde bei. `/rules` erklärt jede Karte und jede Hausregel. `/settings` ist für deine Sprache und dafür, wie du gerufen wirst, wenn du dran bist.
+help-commands = **Befehle:** Alles geht mit Drücken. Wer lieber tippt, hat `/game` für den Tisch, `/hand` `/play` `/draw` `/uno` `/catch` für den Zug und `/leaderboard` für die Punkte.
 
 about-title = ### Über diesen Bot
 about-what = Ein freier Bot, der auf deinem Server Uno austeilt, leitet und zählt. Version { $version }.
@@ -943,7 +944,7 @@ command-game-new-catch-grace = Sekunden, bevor ein „Erwischt“ gilt (2)
 command-game-new-scoring = Wie Punkte gezählt werden
 command-game-new-target = Punkte, mit denen man die Partie gewinnt (500)
 command-game-new-rounds = Stattdessen eine feste Zahl von Runden
-command-game-new-clock = Sekunden für einen Zug, 15 bis 600; 0 heißt ohne Uhr (90)
+command-game-new-clock = Sekunden für einen Zug, 15 bis 600; 0 heißt ohne Uhr
 command-game-rules = Die Regeln an diesem Tisch; der Host kann sie hier ändern
 command-game-save-rules = Die Regeln dieses Tischs speichern (Host oder Server verwalten)
 command-game-save-rules-name = Wie sie heißen sollen, bis zu 32 Buchstaben

@@ -230,7 +230,7 @@ hand-jump = ### ⚡ You can jump in with { $card }
 hand-stack-how = **Or add** a draw card: the next player then owes these { $count } and its own.
 hand-must-play = You hold a card that fits, so you may not draw.
 hand-no-action-finish = Your last card must be a number card here.
-hand-misplay = ✗ marks what does not fit. You may offer such a card all the same: it is taken back, you draw { $count } and your turn ends.
+hand-misplay = ✗ does not fit; to offer it all the same costs { $count } cards and your turn.
 hand-says = -# { $card }: { $rule }
 hand-draw-four = ### { $name } played a Wild Draw Four on you
 hand-draw-four-take = **Take { $take }:** you draw { $take } cards and lose this turn.
@@ -360,6 +360,7 @@ button-back = Back
 button-page-earlier = ← Cards { $from }–{ $to }
 button-page-later = Cards { $from }–{ $to } →
 button-rules = How to play
+button-settings = Settings
 button-scores = Leaderboard
 button-scores-page-back = ← Page { $page }
 button-scores-page-on = Page { $page } →
@@ -608,7 +609,8 @@ finished-rematch = Same people, same rules? Press **{ button-rematch }**.
 # Plain sentences, for they are read in a notification. $who is one mention or several.
 called = { $who }, it is your turn.
 called-again = { $who }, it is still your turn. Your time is up { $when }.
-called-open = { $who } A game opens here: { $link }
+called-open = { $who } A game opens here. Press **{ button-join }** to play.
+called-open-in = { $who } A game opens in { $place }.
 
 ## More about a table
 
@@ -652,13 +654,12 @@ race-won = 👑 { $name } wins race { $number } of this server with { $total } p
 help-title = ### How to play Uno here
 help-start = **Begin** with `/game new`. Everybody presses **{ button-join }**, the host presses **{ button-start }**. A computer can fill a seat.
 help-turn = **Your turn:** press a card that matches the pile by colour, number or symbol, or a wild. Or draw one card: if it fits, you may play it at once. **{ button-hand }** on the board always shows your cards, to you alone.
-help-actions = **Action cards:** Skip – the next player loses the turn. Reverse – play turns round (with two players it skips). Draw Two – the next player draws 2 and loses the turn. Wild – name a colour. Wild Draw Four – name a colour, the next player draws 4 and loses the turn. Wild Shuffle Hands – all hands are shuffled and dealt out again. Wild Customizable – a plain Wild.
 help-draw-four = **Wild Draw Four** is only fair while you hold no card of the colour in force and no plain Wild. Whoever must draw may **{ button-challenge }**: a bluffer draws 4 instead; if it was fair, the challenger draws 6.
 help-uno = **Uno!** When your second-to-last card goes down, say so: press **{ button-uno }** just before or just after. Until the next player acts anybody may **{ button-catch }** you, and you draw 2.
 help-score = **Points:** whoever goes out scores the cards the others hold: numbers their value, Skip, Reverse and Draw Two 20, wilds 50. The first to 500 wins the match.
 help-away = **Gone for a moment?** When your time runs out the computer plays for you, until you press something.
-help-house = **House rules:** stacking, jumping in, seven and zero, partners and many more stand behind **{ button-options }** at the table before the match; each of them is explained there.
-help-commands = **Commands:** `/game new` `/game join` `/game leave` `/game start` `/game show` `/game rules` `/game save-rules` `/game forget-rules` `/game add-computer` `/game kick` `/game end` · `/hand` `/play` `/draw` `/uno` `/catch` · `/leaderboard` `/help` `/about`
+help-more = **More:** `/learn` teaches you the game in a short round of your own. `/rules` explains every card and every house rule. `/settings` is for your language, and for how you are called to your turn.
+help-commands = **Commands:** everything can be pressed. Whoever prefers to type has `/game` for the table, `/hand` `/play` `/draw` `/uno` `/catch` for the turn, and `/leaderboard` for the points.
 
 about-title = ### About this bot
 about-what = A free bot that deals, referees and scores games of Uno in your server. Version { $version }.
@@ -965,7 +966,7 @@ command-game-new-catch-grace = Seconds before a catch counts (2)
 command-game-new-scoring = How points are counted
 command-game-new-target = Points that win the match (500)
 command-game-new-rounds = Play a fixed number of rounds instead
-command-game-new-clock = Seconds for a turn, 15 to 600; 0 for no clock (90)
+command-game-new-clock = Seconds for a turn, 15 to 600; 0 for no clock
 command-game-rules = The rules at this table; the host can change them here
 command-game-save-rules = Save the rules of this table for later (host or Manage Server)
 command-game-save-rules-name = What to call them, up to 32 letters

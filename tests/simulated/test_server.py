@@ -220,6 +220,22 @@ async def test_the_language_of_the_server(sim: Simulation) -> None:
     assert chosen(sim).language is None
 
 
+async def test_boards_are_drawn_anew_in_another_language(sim: Simulation) -> None:
+    await sim.ben.slash("/game new")
+    await page(sim)
+    await sim.ana.choose("Deutsch", menu="Language")
+    await sim.advance(2)
+    assert "Mitspielen" in sim.board
+    assert "Uno on this server" in (await page(sim)).text
+
+
+async def test_two_changes_at_once_are_both_kept(sim: Simulation) -> None:
+    await page(sim)
+    solo = "uno:server:aaaaaaaa:0:solo.on"
+    await sim.together(sim.ana.pressing(THREADS_ON), sim.ana.pressing(solo))
+    assert (chosen(sim).threads, chosen(sim).computers_count) == (True, True)
+
+
 async def test_a_game_gets_a_thread_of_its_own(sim: Simulation) -> None:
     here = sim.channel
     await page(sim)
@@ -232,6 +248,8 @@ async def test_a_game_gets_a_thread_of_its_own(sim: Simulation) -> None:
     assert table(sim).channel_id == thread.id
     assert not (await sim.cleo.slash("/game new")).ephemeral
     assert len(sim.threads) == 2
+    told = (await sim.dan.slash("/game join")).text
+    assert all(f"<#{thread.id}>" in told for thread in sim.threads)
     sim.enter(thread)
     assert "Ben" in sim.board.text
     await sim.cleo.press("Join")
