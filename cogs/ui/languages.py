@@ -19,8 +19,11 @@ AS_DISCORD: Final = "auto"
 """In a menu of languages, that of Discord itself."""
 
 _NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+OF_COMMANDS: Final = ("slash-", "command-", "choice-", "colour-", "rulebook-topic-")
+"""How the ids of all texts begin that Discord is told with the commands."""
+
 _OF_COMMANDS: Final = re.compile(
-    r"^(?:slash|command|choice|colour)-.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE
+    rf"^(?:{'|'.join(OF_COMMANDS)}).*\n(?:[ }}].*\n|\n(?= ))*", re.MULTILINE
 )
 
 

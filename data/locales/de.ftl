@@ -223,7 +223,7 @@ hand-jump = ### ⚡ Du kannst zwischenwerfen: { $card }
 hand-stack-how = **Oder leg eine Ziehkarte dazu:** Dann muss die nächste Person diese { $count } und die neuen nehmen.
 hand-must-play = Du hast eine passende Karte, also darfst du nicht ziehen.
 hand-no-action-finish = Deine letzte Karte muss hier eine Zahl sein.
-hand-misplay = ✗ passt nicht; es trotzdem anzubieten kostet { $count } Karten und deinen Zug.
+hand-misplay = ✗ heißt: passt nicht. Du darfst so eine Karte trotzdem anbieten: Du nimmst sie zurück, ziehst { $count }, und dein Zug ist vorbei.
 hand-says = -# { $card }: { $rule }
 hand-draw-four = ### { $name } legt dir eine Zieh Vier Farbenwahl hin
 hand-draw-four-take = **{ $take } nehmen:** Du ziehst { $take } Karten und setzt diesen Zug aus.
@@ -353,7 +353,6 @@ button-back = Zurück
 button-page-earlier = ← Karten { $from }–{ $to }
 button-page-later = Karten { $from }–{ $to } →
 button-rules = So wird gespielt
-button-settings = Einstellungen
 button-scores = Rangliste
 button-scores-page-back = ← Seite { $page }
 button-scores-page-on = Seite { $page } →
@@ -601,8 +600,7 @@ finished-rematch = Dieselben Leute, dieselben Regeln? Drück **{ button-rematch 
 
 called = { $who }, du bist dran.
 called-again = { $who }, du bist immer noch dran. Deine Zeit läuft ab: { $when }.
-called-open = { $who } Hier beginnt ein Spiel. Drück **{ button-join }**, um mitzuspielen.
-called-open-in = { $who } In { $place } beginnt ein Spiel.
+called-open = { $who } Hier beginnt ein Spiel: { $link }
 
 ## More about a table
 
@@ -646,12 +644,13 @@ race-won = 👑 { $name } gewinnt Rennen { $number } dieses Servers mit { $total
 help-title = ### So spielt man hier Uno
 help-start = **Los geht es** mit `/game new`. Alle drücken **{ button-join }**, der Host drückt **{ button-start }**. Ein Computer kann einen Platz füllen.
 help-turn = **Du bist dran:** Drück eine Karte, die in Farbe, Zahl oder Zeichen auf den Stapel passt, oder eine Farbenwahl. Oder zieh eine Karte: Passt sie, darfst du sie gleich legen. **{ button-hand }** am Tisch zeigt dir immer deine Karten, nur dir.
+help-actions = **Aktionskarten:** Aussetzen – die nächste Person setzt aus. Retour – die Richtung dreht sich (zu zweit wirkt es wie Aussetzen). Zieh Zwei – die nächste Person zieht 2 und setzt aus. Farbenwahl – nenn eine Farbe. Zieh Vier Farbenwahl – nenn eine Farbe, die nächste Person zieht 4 und setzt aus. Hände mischen – alle Hände werden gemischt und neu ausgeteilt. Freie Farbenwahl – eine einfache Farbenwahl.
 help-draw-four = **Zieh Vier Farbenwahl** ist nur ehrlich, wenn du keine Karte der geltenden Farbe und keine einfache Farbenwahl hast. Wer ziehen muss, darf **{ button-challenge }**: Nach einem Bluff zieht die andere Person die 4; war es keiner, sind es 6 für dich.
 help-uno = **Uno!** Wenn du deine vorletzte Karte legst, sag es: Drück **{ button-uno }** kurz davor oder gleich danach. Bis die nächste Person etwas tut, dürfen alle **{ button-catch }** drücken, und du ziehst 2.
 help-score = **Punkte:** Wer fertig wird, bekommt die Karten der anderen: Zahlen ihren Wert, Aussetzen, Retour und Zieh Zwei 20, Farbenwahlen 50. Wer zuerst 500 hat, gewinnt die Partie.
 help-away = **Kurz weg?** Wenn deine Zeit um ist, spielt der Computer für dich, bis du etwas drückst.
-help-more = **Mehr:** `/learn` bringt dir das Spiel in einer kurzen eigenen Runde bei. `/rules` erklärt jede Karte und jede Hausregel. `/settings` ist für deine Sprache und dafür, wie du gerufen wirst, wenn du dran bist.
-help-commands = **Befehle:** Alles geht mit Drücken. Wer lieber tippt, hat `/game` für den Tisch, `/hand` `/play` `/draw` `/uno` `/catch` für den Zug und `/leaderboard` für die Punkte.
+help-house = **Hausregeln:** Stapeln, Zwischenwerfen, Sieben und Null, Partner und vieles mehr findest du vor der Partie am Tisch hinter **{ button-options }**; dort ist alles erklärt.
+help-commands = **Befehle:** `/game new` `/game join` `/game leave` `/game start` `/game show` `/game rules` `/game save-rules` `/game forget-rules` `/game add-computer` `/game kick` `/game end` · `/hand` `/play` `/draw` `/uno` `/catch` · `/leaderboard` `/help` `/about`
 
 about-title = ### Über diesen Bot
 about-what = Ein freier Bot, der auf deinem Server Uno austeilt, leitet und zählt. Version { $version }.
@@ -740,6 +739,15 @@ trouble-no-computer = An diesem Tisch sitzt kein Computer.
 trouble-out-of-round = Du bist in dieser Runde nicht dabei. Karten bekommst du, wenn die nächste ausgeteilt wird.
 trouble-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert. Bitte versuch es noch einmal.
 trouble-bad-value = Dieser Wert ist nicht möglich.
+trouble-broken-table = Der Tisch in diesem Kanal lässt sich nicht mehr lesen. Eröffne an seiner Stelle einen neuen mit `/game new`, oder lass ihn von jemandem, der den Server verwalten darf, mit `/game end` schließen.
+trouble-not-a-person = Host kann nur ein Mensch sein.
+trouble-vote-self = Über dich selbst kannst du nicht abstimmen. Zum Aufstehen gibt es `/game leave`.
+trouble-vote-computer = Über einen Computer wird nicht abgestimmt. Zwischen den Runden kann ihn der Host mit `/game kick` entfernen.
+trouble-vote-alone = Allein kann man niemanden entfernen, der noch da ist. Dazu braucht es zwei, außer die Person ist weg.
+trouble-vote-early = Wenn nur du abstimmen kannst, lässt sich ein Zug erst nach der halben Zeit überspringen, oder nach einer Minute. Warte noch ein wenig.
+trouble-vote-over = Diese Abstimmung ist vorbei.
+trouble-voted = Du hast schon abgestimmt. Entschieden ist es, wenn genug andere es getan haben.
+trouble-not-their-turn = Auf diese Person wartet gerade niemand, also gibt es keinen Zug zu überspringen.
 
 ## The page of rules
 
@@ -927,6 +935,8 @@ slash-leaderboard = rangliste
 slash-page = seite
 slash-record = aufzeichnung
 slash-match = partie
+slash-topic = thema
+slash-learn = lernen
 slash-help = hilfe
 slash-about = über
 
@@ -944,7 +954,7 @@ command-game-new-catch-grace = Sekunden, bevor ein „Erwischt“ gilt (2)
 command-game-new-scoring = Wie Punkte gezählt werden
 command-game-new-target = Punkte, mit denen man die Partie gewinnt (500)
 command-game-new-rounds = Stattdessen eine feste Zahl von Runden
-command-game-new-clock = Sekunden für einen Zug, 15 bis 600; 0 heißt ohne Uhr
+command-game-new-clock = Sekunden für einen Zug, 15 bis 600; 0 heißt ohne Uhr (90)
 command-game-rules = Die Regeln an diesem Tisch; der Host kann sie hier ändern
 command-game-save-rules = Die Regeln dieses Tischs speichern (Host oder Server verwalten)
 command-game-save-rules-name = Wie sie heißen sollen, bis zu 32 Buchstaben
@@ -973,6 +983,9 @@ command-record = Die Aufzeichnung einer Partie, die du gespielt hast, als Datei
 command-record-match = Welche Partie; ohne Angabe die neueste
 command-leaderboard = Wer auf diesem Server vorn liegt
 command-leaderboard-page = Welche Seite gezeigt wird
+command-rules = Das Regelbuch: jede Karte und jede Regel, Thema für Thema
+command-rules-topic = Worüber du etwas wissen willst
+command-learn = Uno lernen beim Spielen: eine geführte Runde, die sonst niemand sieht
 command-help = So wird gespielt
 command-about = Was dieser Bot ist, und von wem er kommt
 

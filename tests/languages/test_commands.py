@@ -13,7 +13,7 @@ from payload_rules.commands import command_problems
 from bot.client import COGS, UnoBot
 from bot.settings import Settings
 from cogs.translator import CommandTranslator
-from cogs.ui.languages import Languages
+from cogs.ui.languages import OF_COMMANDS, Languages
 from cogs.ui.texts import slash_id
 
 LANGUAGES = Languages.load()
@@ -60,10 +60,9 @@ def told(part: dict[str, Any], field: str, locale: str) -> str:
 def test_the_words_of_commands_are_read_whole(code: str) -> None:
     """They are read apart from the other sentences, and say the same."""
     whole, apart = LANGUAGES.every[code], LANGUAGES.commands[code]
-    fronts = ("slash-", "command-", "choice-", "colour-")
     for name, parts in messages(code).items():
-        assert apart.has_own(name) == name.startswith(fronts), name
-        if name.startswith(fronts):
+        assert apart.has_own(name) == name.startswith(OF_COMMANDS), name
+        if name.startswith(OF_COMMANDS):
             values = dict.fromkeys(parts.variables, 7)
             assert apart(name, **values) == whole(name, **values)
 

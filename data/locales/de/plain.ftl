@@ -1,4 +1,3 @@
-
 ## The hand in lines that read well aloud, for whoever has chosen the plain style
 
 plain-can-play = Du kannst legen: { $cards }.
