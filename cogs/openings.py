@@ -26,7 +26,7 @@ MOST: Final = 50
 """So many people are mentioned in one message."""
 
 _BOARD_FIRST: Final = 1.5
-"""Seconds in which the board can be posted: the message leads to it."""
+"""Seconds in which the board can be posted: people are called to it."""
 
 
 class Openings:
@@ -85,8 +85,9 @@ class Openings:
 
     async def _send(self, view: TableView, channel_id: int, people: list[int]) -> None:
         place = self._client.get_partial_messageable(channel_id)
-        text = opened(people, _link(view), self._reader(view).texts)
-        sent = await place.send(text, allowed_mentions=allowed(people), suppress_embeds=True)
+        thread_id = None if view.channel_id == channel_id else view.channel_id
+        text = opened(people, thread_id, self._reader(view).texts)
+        sent = await place.send(text, allowed_mentions=allowed(people))
         self._heard(channel_id, sent.id)
 
 
@@ -94,10 +95,3 @@ def home(client: discord.Client, channel_id: int) -> int:
     """The channel whose list counts: for a thread the one it belongs to."""
     channel = client.get_channel(channel_id)
     return channel.parent_id if isinstance(channel, discord.Thread) else channel_id
-
-
-def _link(view: TableView) -> str:
-    if view.board is None:
-        return f"<#{view.channel_id}>"
-    message_id = view.board.message_id
-    return f"https://discord.com/channels/{view.guild_id}/{view.channel_id}/{message_id}"

@@ -34,9 +34,12 @@ def call_buttons(view: TableView, texts: Texts) -> discord.ui.View:
     return buttons
 
 
-def opened(user_ids: Iterable[int], link: str, texts: Texts) -> str:
-    """Return the sentence that tells people of a new game; `link` leads to its board."""
-    return texts("called-open", who=" ".join(map(mention, user_ids)), link=link)
+def opened(user_ids: Iterable[int], thread_id: int | None, texts: Texts) -> str:
+    """Return the sentence that tells people of a new game, where they read it or in a thread."""
+    who = " ".join(map(mention, user_ids))
+    if thread_id is None:
+        return texts("called-open", who=who)
+    return texts("called-open-in", who=who, place=f"<#{thread_id}>")
 
 
 def mention(user_id: int) -> str:

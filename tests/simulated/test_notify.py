@@ -22,10 +22,8 @@ async def test_who_asked_is_told_once(sim: Simulation) -> None:
     await sim.advance(2)
     (sent,) = told(sim)
     assert sent.body["allowed_mentions"] == {"parse": [], "users": [sim.ben.id, sim.cleo.id]}
-    content = sent.body["content"]
-    assert content.startswith(f"{sim.ben.mention} {sim.cleo.mention} ")
-    where = f"{sim.guild.id}/{sim.channel.id}/{board.id}"
-    assert content.endswith(f"https://discord.com/channels/{where}")
+    assert sent.body["content"].startswith(f"{sim.ben.mention} {sim.cleo.mention} A game opens")
+    assert sim.dan.sees[0].id == board.id
     await sim.ana.slash("/game end")
     await sim.ana.slash("/game new")
     await sim.advance(5)
