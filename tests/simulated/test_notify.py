@@ -5,10 +5,12 @@ import random
 from simulated.driving import open_table, parts, play_on
 from simulated.sim import Sent, Simulation
 
+from bot.games.preferences import ServerSettings
+
 
 def told(sim: Simulation) -> list[Sent]:
     posted = (one for one in sim.sent if one.method == "POST" and one.path.endswith("/messages"))
-    return [one for one in posted if "opens here" in (one.body.get("content") or "")]
+    return [one for one in posted if "A game opens" in (one.body.get("content") or "")]
 
 
 async def test_who_asked_is_told_once(sim: Simulation) -> None:
@@ -103,3 +105,15 @@ async def test_a_lobby_after_a_match_counts_as_a_game_that_opens(sim: Simulation
     await sim.advance(5)
     assert "At the table" in sim.board.text
     assert len(told(sim)) == 1
+
+
+async def test_a_game_in_a_thread_is_told_of_in_its_channel(sim: Simulation) -> None:
+    await sim.ben.slash("/game notify")
+    await parts(sim).servers.choose(sim.guild.id, ServerSettings(threads=True))
+    await sim.ana.slash("/game new")
+    await sim.advance(5)
+    (sent,) = told(sim)
+    (table,) = parts(sim).manager.tables()
+    assert table.channel_id != sim.channel.id
+    assert sent.path == f"/channels/{sim.channel.id}/messages"
+    assert sent.body["content"] == f"{sim.ben.mention} A game opens in <#{table.channel_id}>."
