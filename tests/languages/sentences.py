@@ -94,6 +94,17 @@ def every(code: str) -> Iterator[ast.Message]:
 
 
 @cache
+def written(code: str) -> dict[str, str]:
+    """Every message as it is written in the file, without its id."""
+    text = source(code)
+    return {
+        entry.id.name: text[entry.value.span.start : entry.value.span.end]
+        for entry in every(code)
+        if entry.value is not None and entry.value.span is not None
+    }
+
+
+@cache
 def plural_forms(code: str) -> frozenset[str]:
     """The plural forms that whole numbers have in a language, up to what is ever counted here."""
     form = Locale.parse(code, sep="-").plural_form

@@ -1,6 +1,7 @@
 """Every language has the sentences that English has, each with the same values in it."""
 
 import re
+import unicodedata
 
 import pytest
 from fluent.syntax.ast import Attribute, Junk, Term
@@ -13,6 +14,7 @@ from languages.sentences import (
     every,
     messages,
     plural_forms,
+    written,
 )
 
 from cogs.ui.languages import Languages
@@ -129,6 +131,53 @@ def test_bold_and_code_are_closed_again(code: str) -> None:
         if said.count("**") % 2 or said.count("`") % 2 or THIN.search(said):
             wrong.append(name)
     assert wrong == []
+
+
+MARKS = (
+    "### ",
+    "-# ",
+    "> ",
+    "\n- ",
+    "**",
+    "`/",
+    "🤖",
+    "►",
+    "◦",
+    "◆",
+    "◯",
+    "▲",
+    "☰",
+    "×",
+    "·",
+    "▮",
+)
+"""What belongs to the look of a sentence, beside pictures such as 📣."""
+
+
+def look(text: str) -> list[str]:
+    pictures = {letter for letter in text if unicodedata.category(letter) == "So"}
+    return sorted({mark for mark in MARKS if mark in text} | pictures)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_sentence_looks_like_the_english_one(code: str) -> None:
+    """Headings, small print, bold, pictures and marks are no matter of language."""
+    english, texts = written("en"), written(code)
+    wrong = {
+        name: f"{look(english[name])} became {look(texts[name])}"
+        for name in texts
+        if name in english and look(texts[name]) != look(english[name])
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_left_in_english(code: str) -> None:
+    english, texts = written("en"), written(code)
+    same = [name for name in texts if texts[name] == english.get(name)]
+    words = re.compile(r"[A-Za-z]{3,}")
+    plain = {name: re.sub(r"\{[^{}]*\}|`[^`]*`", " ", texts[name]) for name in same}
+    assert {name: said for name, said in plain.items() if len(words.findall(said)) > 2} == {}
 
 
 def test_every_language_says_what_it_is_called() -> None:
