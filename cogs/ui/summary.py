@@ -25,10 +25,11 @@ from cogs.ui.names import Names
 from cogs.ui.news import by_colour
 from cogs.ui.podium import PICTURE, has_course, in_numbers, legend, named, podium, standing
 from cogs.ui.texts import Texts
+from cogs.ui.votes import happenings, vote_buttons
 
 _GOLD: Final = discord.Colour(0xE0A400)
 _ALL: Final = 1000
-_ROOM: Final = 2400
+_ROOM: Final = 1800
 """Letters for everybody's leftover cards; the totals and the rest need what remains."""
 
 
@@ -47,7 +48,8 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
             text(totals, *_totals(view, texts, names)),
             line(),
             text(next_round(view, texts, names), _seed(ended, texts)),
-            *rows(_between_buttons(view, texts)),
+            *happenings(view, texts),
+            *rows([*_between_buttons(view, texts), *vote_buttons(view, texts)]),
         ],
         NEUTRAL,
     )
@@ -140,7 +142,7 @@ def _hands(
     if sum(map(len, pictures.values())) > _ROOM // 2:
         pictures = dict.fromkeys(hands, "")
     found: list[str] = []
-    for most in (_ALL, 30, 12):
+    for most in (_ALL, 30, 12, 6):
         found = [
             _hand_line(
                 names[seat],

@@ -7,6 +7,8 @@ import pytest
 from PIL import Image
 from ui.screens import COURSE, LONG_NAMES, PARTNERS, TEXTS, Scene, read, refused, won, words
 
+from bot.uno.cards import CLASSIC
+from bot.uno.moves import Seat
 from cogs.ui.chart import MARKS, SIZE, chart
 from cogs.ui.podium import has_course, in_numbers, legend, picture, standing
 
@@ -46,6 +48,21 @@ async def test_alt_text_stays_within_what_discord_takes() -> None:
     assert len(told) <= 1024
     assert told.splitlines()[1].endswith(": 495 at the end")
     assert refused(replace(scene, names=LONG_NAMES).board()) == []
+
+
+@pytest.mark.parametrize("name", ["*" * 40, "W" * 40])
+@pytest.mark.parametrize("winners", [(9,), tuple(range(10))])
+async def test_the_fullest_end_of_a_match_fits(name: str, winners: tuple[int, ...]) -> None:
+    """Ten players with the longest names, and every card of four decks left."""
+    totals = tuple(99_000 + seat for seat in range(10))
+    scene = won(winners, totals).at(round=60, course=(totals,) * 60)
+    last = scene.table.last_round
+    assert last is not None
+    everything = CLASSIC * 4
+    hands = {Seat(seat): everything[seat::9] for seat in range(9)}
+    full = scene.at(last_round=replace(last, hands=hands))
+    view = replace(full, names=[name] * 10).board()
+    assert refused(view) == []
 
 
 async def test_names_are_plain_in_the_alt_text() -> None:
