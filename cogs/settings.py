@@ -38,6 +38,10 @@ class PersonPage:
         """Answer with the page as a message of its own."""
         await self._replies.show(interaction, self._page(interaction))
 
+    async def pressed(self, interaction: Interaction, _press: PressId) -> None:
+        """Answer a button that leads here."""
+        await self.show(interaction)
+
     async def chosen(self, interaction: Interaction, press: PressId, values: Sequence[str]) -> None:
         """Do what was chosen, and draw the page again: in a new language, where that was chosen."""
         user_id = interaction.user.id

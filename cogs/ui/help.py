@@ -14,27 +14,29 @@ from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import message, rows, text
 from cogs.ui.leaderboard import NO_TABLE
+from cogs.ui.rulebook import open_lesson, open_rulebook
 from cogs.ui.texts import Texts
 from cogs.ui.topics import Topic
 
 _HELP: Final = (
     "help-start",
     "help-turn",
-    "help-actions",
     "help-draw-four",
     "help-uno",
     "help-score",
     "help-away",
-    "help-house",
+    "help-more",
     "help-commands",
 )
 _ABOUT: Final = ("about-cards", "about-data", "about-trademark")
 
 
 def help_page(texts: Texts) -> discord.ui.LayoutView:
-    """Return how to play."""
+    """Return how to play, in short, and where there is more."""
     sections = "\n\n".join(map(texts, _HELP))
-    return message([text(texts("help-title"), sections)], NEUTRAL)
+    settings = button(PressId(Verb.PERSON, NO_TABLE, 0), texts("button-settings"))
+    ways = [open_lesson(texts), open_rulebook(texts), settings]
+    return message([text(texts("help-title"), sections), *rows(ways)], NEUTRAL)
 
 
 def about_page(texts: Texts, version: str) -> discord.ui.LayoutView:

@@ -93,6 +93,7 @@ class Presses:
         book = RulebookPage(parts, replies)
         self._handlers |= {
             Verb.SERVER: server.pressed,
+            Verb.PERSON: person.pressed,
             Verb.READ: book.pressed,
             Verb.LEARN: LessonPage(parts, replies).pressed,
         }

@@ -21,6 +21,9 @@ from cogs.ui.topics import Paragraph, Topic, paragraphs, topics
 _LETTERS: Final = 1800
 """Of the words on a page: more is tiresome on a phone, and Discord takes 4000 with the pictures."""
 
+_FIRST_ID: Final = 1000
+"""Of the menus, far from the ids that Discord gives to whatever has none."""
+
 _PICTURES: Final = 8
 """Beside paragraphs of one page: each is three components of the forty."""
 
@@ -78,9 +81,11 @@ def _arg(topic: Topic) -> str:
 
 def _menu(topic: Topic, texts: Texts, table: TableView | None, where: TableId) -> Part:
     choices = [(str(found), texts(f"rulebook-topic-{found}")) for found in topics(table)]
-    # With an id of its own for each topic: else a client may go on showing what was chosen before.
     press_id = PressId(Verb.READ, where, 0, _arg(topic))
-    return menu_row(menu(press_id, texts("menu-rulebook"), choices, (topic,)))
+    found = menu(press_id, texts("menu-rulebook"), choices, (topic,))
+    # Another menu for each topic: in the same one a client goes on showing what was chosen before.
+    found.item.id = _FIRST_ID + list(Topic).index(topic)
+    return menu_row(found)
 
 
 def _ways(here: _Place, reader: Reader, table: TableView | None, where: TableId) -> Iterable[Press]:
@@ -134,5 +139,4 @@ def _body(page: Sequence[Paragraph], reader: Reader) -> Iterable[Part]:
 
 def _words(paragraph: Paragraph, faces: Faces) -> str:
     pictures = "".join(map(faces.inline, paragraph.row))
-    # As a heading, emojis are a little larger.
-    return f"{paragraph.words}\n## {pictures}" if pictures else paragraph.words
+    return f"{paragraph.words}\n{pictures}" if pictures else paragraph.words

@@ -162,7 +162,8 @@ async def test_pages_of_the_leaderboard(sim: Simulation) -> None:
 async def test_what_discord_is_told_of_the_commands(sim: Simulation) -> None:
     (told,) = [one.body for one in sim.sent if one.path.endswith("/commands")]
     assert {command["name"] for command in told} == {
-        "game", "hand", "play", "draw", "uno", "catch", "leaderboard", "help", "about",
+        "game", "hand", "play", "draw", "uno", "catch", "leaderboard", "record", "server",
+        "settings", "rules", "learn", "help", "about",
     }  # fmt: skip
     for command in told:
         assert command["contexts"] == [0], command["name"]
@@ -170,5 +171,5 @@ async def test_what_discord_is_told_of_the_commands(sim: Simulation) -> None:
     game = next(command for command in told if command["name"] == "game")
     assert {sub["name"] for sub in game["options"]} == {
         "new", "join", "leave", "start", "show", "add-computer", "kick", "end", "rules",
-        "save-rules", "forget-rules",
+        "save-rules", "forget-rules", "notify",
     }  # fmt: skip

@@ -146,6 +146,20 @@ async def test_the_rulebook_is_read_in_one_message(sim: Simulation) -> None:
     assert "Lesson · 1 of" in learning.text
 
 
+async def test_help_leads_on_to_the_lesson_the_rulebook_and_the_settings(sim: Simulation) -> None:
+    opened = await sim.ben.slash("/help")
+    assert opened.message is not None
+    for label, words in (
+        ("Learn by playing", "Lesson · 1 of"),
+        ("Rulebook", "The aim and a turn"),
+        ("Settings", TEXTS("person-title")),
+    ):
+        answer = await sim.ben.press(label, on=opened.message)
+        assert answer.kind == "message"
+        assert answer.ephemeral
+        assert words in answer.text
+
+
 async def test_the_rules_of_the_table_are_told_and_forgotten_with_it(sim: Simulation) -> None:
     await sim.ana.slash("/game new", preset="party")
     opened = await sim.ben.slash("/rules", topic="table")
