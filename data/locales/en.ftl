@@ -664,7 +664,7 @@ help-commands = **Commands:** everything can be pressed. Whoever prefers to type
 about-title = ### About this bot
 about-what = A free bot that deals, referees and scores games of Uno in your server. Version { $version }.
 about-cards = Its cards are drawn for it: every colour has a mark of its own, so that they can be told apart without colour.
-about-data = It keeps your user id, the name you play under, your games and your points, and nothing you write.
+about-data = It keeps your user id, the name you play under, your games, your points and your settings, and nothing you write.
 about-trademark = UNO is a trademark of Mattel. This bot is a hobby project: it is not affiliated with Mattel, and neither made nor approved by it.
 
 ## Refusals: what the rules do not allow
