@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.errors import GameError
+from bot.games.errors import GameError, Trouble
 from bot.games.tables import Person, UserId
 from bot.games.targets import handle, seat_named
 from bot.games.views import TableView
@@ -52,9 +52,9 @@ class UnoCog(commands.Cog):
         """
         try:
             return self.manager.in_channel(interaction.channel_id or 0)
-        except GameError:
+        except GameError as error:
             below = self._below(interaction)
-            if not below:
+            if error.trouble is not Trouble.NO_TABLE or not below:
                 raise
         texts = self.reader(interaction).texts
         raise Unanswerable(texts("answer-in-threads", threads=texts.listed(below)))

@@ -131,6 +131,7 @@ async def test_everybody_may_be_chosen_for_opening_and_not_for_ending(sim: Simul
 
 
 async def test_a_role_ends_games_and_removes_players(sim: Simulation) -> None:
+    """F10."""
     stewards = sim.role("Stewards")
     await page(sim)
     await sim.ana.choose_there(stewards, menu=MODERATORS)
@@ -221,6 +222,7 @@ async def test_the_language_of_the_server(sim: Simulation) -> None:
 
 
 async def test_boards_are_drawn_anew_in_another_language(sim: Simulation) -> None:
+    """H21."""
     await sim.ben.slash("/game new")
     await page(sim)
     await sim.ana.choose("Deutsch", menu="Language")
@@ -306,6 +308,7 @@ async def test_in_a_thread_a_game_needs_no_other(sim: Simulation) -> None:
 
 
 async def test_the_check_names_what_is_there_and_what_is_missing(sim: Simulation) -> None:
+    """H15."""
     well = await sim.ana.slash("/server check")
     assert well.ephemeral
     assert "**Yes.** Everything that is needed is there." in well.text
