@@ -601,7 +601,8 @@ finished-rematch = Dieselben Leute, dieselben Regeln? Drück **{ button-rematch 
 
 called = { $who }, du bist dran.
 called-again = { $who }, du bist immer noch dran. Deine Zeit läuft ab: { $when }.
-called-open = { $who } Hier beginnt ein Spiel: { $link }
+called-open = { $who } Hier beginnt ein Spiel. Drück **{ button-join }**, um mitzuspielen.
+called-open-in = { $who } In { $place } beginnt ein Spiel.
 
 ## More about a table
 
@@ -645,7 +646,7 @@ race-won = 👑 { $name } gewinnt Rennen { $number } dieses Servers mit { $total
 help-title = ### So spielt man hier Uno
 help-start = **Los geht es** mit `/game new`. Alle drücken **{ button-join }**, der Host drückt **{ button-start }**. Ein Computer kann einen Platz füllen.
 help-turn = **Du bist dran:** Drück eine Karte, die in Farbe, Zahl oder Zeichen auf den Stapel passt, oder eine Farbenwahl. Oder zieh eine Karte: Passt sie, darfst du sie gleich legen. **{ button-hand }** am Tisch zeigt dir immer deine Karten, nur dir.
-help-draw-four = **Zieh Vier Farbenwahl** ist nur ehrlich, wenn du keine Karte der geltenden Farbe und keine einfache Farbenwahl hast. Wer ziehen muss, darf **{ button-challenge }**: Nach einem Bluff zieht die andere Person die 4; war es keiner, sind es 6 für dich.
+help-draw-four = **Zieh Vier Farbenwahl** ist nur ehrlich, wenn du keine Karte der geltenden Farbe und keine einfache Farbenwahl hast. Wer ziehen muss, kann **{ button-challenge }** drücken: Nach einem Bluff zieht die andere Person die 4; war es keiner, sind es 6 für dich.
 help-uno = **Uno!** Wenn du deine vorletzte Karte legst, sag es: Drück **{ button-uno }** kurz davor oder gleich danach. Bis die nächste Person etwas tut, dürfen alle **{ button-catch }** drücken, und du ziehst 2.
 help-score = **Punkte:** Wer fertig wird, bekommt die Karten der anderen: Zahlen ihren Wert, Aussetzen, Retour und Zieh Zwei 20, Farbenwahlen 50. Wer zuerst 500 hat, gewinnt die Partie.
 help-away = **Kurz weg?** Wenn deine Zeit um ist, spielt der Computer für dich, bis du etwas drückst.

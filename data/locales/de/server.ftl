@@ -76,6 +76,7 @@ server-everyone-no = Diese Rolle haben alle, also könnten alle jedes Spiel been
 answer-need-manager = Das kann nur, wer den Server verwalten darf.
 answer-other-channels = In diesem Kanal lassen sich keine Spiele eröffnen. Geh nach { $channels }.
 answer-no-channel = In diesem Kanal lassen sich keine Spiele eröffnen, und die Kanäle, die dafür gewählt sind, gibt es nicht mehr. Wer den Server verwaltet, kann mit `/server settings` andere wählen.
+answer-in-threads = Die Spiele dieses Kanals sind in Threads. Geh dorthin: { $threads }
 answer-host-role = Nur mit der Rolle { $role } kann man hier ein Spiel eröffnen.
 answer-host-role-gone = Nur wer den Server verwalten darf, kann hier ein Spiel eröffnen.
 
