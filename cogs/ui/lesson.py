@@ -97,6 +97,7 @@ def _playing(moment: Moment, reader: Reader, explained: bool) -> discord.ui.Layo
         picking=None if moment.picking is None else Picking(moment.picking),
         reveal=tuple(redact(event, LEARNER) for event in moment.own),
         explained=explained,
+        plain=reader.plain,
     )
     for item in view.walk_children():
         if isinstance(item, Press):

@@ -120,6 +120,14 @@ async def test_the_reasons_come_and_go() -> None:
     assert (hide.step, hide.arg) == (moment.number, SEE)
 
 
+@pytest.mark.parametrize("moment", STEPS)
+async def test_in_the_plain_style_everything_asked_for_is_there(moment: Moment) -> None:
+    plain = lesson(moment, Reader(TEXTS, Faces.none(), plain=True))
+    args = [PressId.parse(b["custom_id"]).arg for b in buttons(plain) if not b.get("disabled")]
+    assert moment.over or moment.wanted in args
+    assert "<:" not in words(plain)
+
+
 async def test_the_question_for_a_colour_leads_back_to_the_card() -> None:
     found = presses(moment_at(7))
     assert {label: found[label].arg for label in ("Red", "Yellow", "Green", "Blue")} == {

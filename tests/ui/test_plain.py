@@ -17,7 +17,8 @@ LANGUAGE = {"Sm", "Po", "Pd", "Ps", "Pe", "Pf", "Pi", "Sc"}
 """Kinds of signs that belong to writing: quotation marks, dashes, ×, +."""
 
 HANDS = [name for name in SCREENS if name.startswith("hand")]
-PRIVATE = [*HANDS, *(name for name in SCREENS if name.startswith(("leader", "help", "more")))]
+OTHERS = ("leader", "help", "more", "rulebook", "lesson")
+PRIVATE = [*HANDS, *(name for name in SCREENS if name.startswith(OTHERS))]
 
 
 def aloud(scene: Scene, seat: int, **how: Any) -> str:
