@@ -10,6 +10,7 @@ from languages.sentences import (
     OTHERS,
     PLURALS,
     Choice,
+    Parts,
     entries,
     every,
     messages,
@@ -56,7 +57,9 @@ def test_no_sentence_is_left_over(code: str) -> None:
 
 def unneeded(name: str) -> set[str]:
     """The values that English needs for its own forms alone: "wins" and "win", "1 card"."""
-    parts = ENGLISH[name]
+    parts = ENGLISH.get(name)
+    if parts is None:
+        return set()
     bare = {choice.variable for choice in parts.choices} - parts.shown
     counted = {choice.variable for choice in parts.choices if choice.counts}
     return bare & (counted | {"team"})
@@ -69,24 +72,32 @@ def test_every_sentence_has_the_values_of_the_english_one(code: str) -> None:
         wanted = ENGLISH[name].variables if name in ENGLISH else parts.variables
         strange = parts.variables - wanted - AIDS
         lost = wanted - parts.variables - AIDS
-        if strange or lost - (unneeded(name) if name in ENGLISH else set()):
+        if strange or lost - unneeded(name):
             wrong[name] = f"strange: {sorted(strange)}, lost: {sorted(lost)}"
     assert wrong == {}
 
 
+def cases(parts: Parts) -> dict[str, set[str]]:
+    """The words and numbers that a message tells apart, by value; no plural forms."""
+    found: dict[str, set[str]] = {}
+    for choice in parts.choices:
+        if choice.variable not in AIDS:
+            found.setdefault(choice.variable, set()).update(set(choice.keys) - PLURALS)
+    return {variable: keys for variable, keys in found.items() if keys}
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_case_that_english_tells_apart_is_told_apart(code: str) -> None:
-    """A choice by a word, such as who is meant by "you", has the same words everywhere."""
+    """A choice by a word, such as who is meant by "you", or by 0, is the same everywhere."""
     wrong: dict[str, str] = {}
     for name, parts in messages(code).items():
-        there = ENGLISH.get(name, parts).choices
-        wanted = {choice.variable: set(choice.keys) for choice in there if not choice.counts}
-        for choice in parts.choices:
-            keys, expected = set(choice.keys), wanted.get(choice.variable)
-            if choice.counts or choice.variable in AIDS:
-                continue
-            if expected is None or keys != expected:
-                wrong[name] = f"${choice.variable}: {sorted(keys)}"
+        theirs, wanted = cases(parts), cases(ENGLISH.get(name, parts))
+        for variable in theirs.keys() | wanted.keys():
+            keys, expected = theirs.get(variable, set()), wanted.get(variable, set())
+            lost = expected - keys if variable not in unneeded(name) else set()
+            strange = {key for key in keys - expected if not key.isdigit()}
+            if lost or strange:
+                wrong[name] = f"${variable}: lost {sorted(lost)}, strange {sorted(strange)}"
     assert wrong == {}
 
 
