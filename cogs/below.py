@@ -61,7 +61,7 @@ def newest_message(raw: str) -> tuple[int, int] | None:
 
     None for any other event, and where Discord does not say.
     """
-    if _EVENT not in raw[:200]:
+    if _EVENT not in raw:
         return None
     event: dict[str, Any] = json.loads(raw)
     if event.get("t") != _EVENT:

@@ -122,6 +122,7 @@ async def test_who_always_wants_it_and_who_never_does(sim: Simulation) -> None:
 
 
 async def test_at_half_time_a_second_call_takes_the_place_of_the_first(sim: Simulation) -> None:
+    """F11."""
     first = await begin(sim, sim.ben)
     await sim.advance(40)
     (early,) = sim.mentions

@@ -14,6 +14,7 @@ def told(sim: Simulation) -> list[Sent]:
 
 
 async def test_who_asked_is_told_once(sim: Simulation) -> None:
+    """H7."""
     answer = await sim.ben.slash("/game notify")
     assert answer.ephemeral
     assert "next game opens" in answer.text
