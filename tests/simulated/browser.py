@@ -196,7 +196,10 @@ class Page:
         """Choose one option of a select menu."""
         opener = self.tab.get_by_role("combobox", name=placeholder).last
         opener.click()
-        option = self.tab.get_by_role("option", name=choice, exact=True)
+        exact = self.tab.get_by_role("option", name=choice, exact=True)
+        # What a choice means is part of its name.
+        explained = self.tab.get_by_role("option", name=re.compile(f"^{re.escape(choice)} "))
+        option = exact.or_(explained).first
         self._act(option.click, f"<{placeholder}: {choice}>")
 
     def fill(self, **fields: str) -> None:
