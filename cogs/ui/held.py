@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from bot.uno.cards import Card, in_order
 from bot.uno.views import PlayerView
-from cogs.ui.news import counted
+from cogs.ui.news import by_colour, counted
 from cogs.ui.screen import Screen
+
+_FEW: Final = 6
+"""More cards than that are told colour by colour."""
 
 
 def held(player: PlayerView) -> Mapping[Card, int]:
@@ -39,5 +43,16 @@ def aloud(screen: Screen) -> list[str]:
 
 
 def _listed(screen: Screen, cards: Iterable[Card], counts: Mapping[Card, int]) -> str:
-    texts = screen.texts
-    return texts.listed(counted(texts.card(card), counts[card], texts) for card in cards)
+    texts, cards = screen.texts, list(cards)
+    if len(cards) <= _FEW:
+        return texts.listed(counted(texts.card(card), counts[card], texts) for card in cards)
+    groups = by_colour([card for card in cards for _ in range(counts[card])], texts)
+    return texts.row(
+        (
+            words
+            if colour is None
+            else texts("card-group", colour=texts.colour(colour), symbols=words)
+            for colour, words in groups.items()
+        ),
+        "clause-between",
+    )
