@@ -4,9 +4,9 @@ The bot has no right to hear what people write. But Discord sends the channel al
 and every command, and in it the id of the newest message (`last_message_id`), free of charge. An id
 tells when a message was made, not how many came before it; so every id that was newest at some
 press and is younger than the board counts as one message. While a game is on there is a press every
-few seconds: talk that is slower than that is counted exactly, faster talk too low, and never too
-high. A board is brought down when that count says so, and at the start of a round, where everybody
-looks anew, as soon as anything at all lies below it.
+few seconds: talk that is slower than that is counted exactly, faster talk too low. A board is
+brought down when that count says so, and at the start of a round, where everybody looks anew, as
+soon as anything at all lies below it.
 
 Two things do not count: answers that one person alone sees, and messages that are taken away again,
 such as the one that calls somebody to their turn. Discord goes on naming a deleted message as the
