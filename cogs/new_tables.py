@@ -9,14 +9,14 @@ from typing import Any, Final
 import discord
 
 from bot.errors import UnoError
-from bot.games.tables import Person, UserId
+from bot.games.tables import Person, Stage, UserId
 from bot.games.views import TableView
 from bot.uno.options import Options, checked
 from cogs.boards import drawn
 from cogs.hands import NOBODY
 from cogs.parts import Parts
 from cogs.redraw import UNREACHED
-from cogs.replies import Replies
+from cogs.replies import Replies, Unanswerable
 from cogs.ui.layout import notice
 from cogs.ui.names import plain_name, shown_name
 from cogs.ui.texts import Texts
@@ -41,14 +41,25 @@ class NewTables:
         Raises:
             GameError: there is a table already, or it could not be saved.
             InvalidOptions: the rules contradict each other.
+            Unanswerable: they have a table in another thread of the channel.
         """
         settings = self._parts.servers.of(interaction.guild_id or 0)
         channel = interaction.channel
         if settings.threads and isinstance(channel, discord.TextChannel):
+            self._need_none(interaction, channel)
             await self._in_thread(interaction, channel, checked(rules), clock)
             return
         view = await self._found(interaction, interaction.channel_id or 0, rules, clock)
         await self._replies.new_board(interaction, view)
+
+    def _need_none(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Let nobody fill a channel with threads."""
+        for view in self._parts.manager.tables():
+            thread = channel.get_thread(view.channel_id)
+            playing = view.stage is not Stage.FINISHED
+            if thread is not None and playing and view.host == interaction.user.id:
+                texts = self._parts.reader(interaction).texts
+                raise Unanswerable(texts("answer-own-thread", thread=thread.mention))
 
     async def _in_thread(
         self,

@@ -250,6 +250,7 @@ async def test_a_game_gets_a_thread_of_its_own(sim: Simulation) -> None:
     assert table(sim).channel_id == thread.id
     assert not (await sim.cleo.slash("/game new")).ephemeral
     assert len(sim.threads) == 2
+    assert f"already: <#{thread.id}>" in (await sim.ben.slash("/game new")).text
     told = (await sim.dan.slash("/game join")).text
     assert all(f"<#{thread.id}>" in told for thread in sim.threads)
     sim.enter(thread)

@@ -35,7 +35,7 @@ def look_at(settings: ServerSettings | None = None, **about: object) -> ServerLo
     look = ServerLook(
         chosen, LANGUAGES, "English", channels=chosen.channels, roles=[ROLE], race=3, leader=120
     )
-    return replace(look, **about)  # pyright: ignore[reportArgumentType]
+    return replace(look, **about)
 
 
 def usual_server(texts: Texts) -> discord.ui.LayoutView:

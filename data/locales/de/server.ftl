@@ -77,6 +77,7 @@ answer-need-manager = Das kann nur, wer den Server verwalten darf.
 answer-other-channels = In diesem Kanal lassen sich keine Spiele eröffnen. Geh nach { $channels }.
 answer-no-channel = In diesem Kanal lassen sich keine Spiele eröffnen, und die Kanäle, die dafür gewählt sind, gibt es nicht mehr. Wer den Server verwaltet, kann mit `/server settings` andere wählen.
 answer-in-threads = Die Spiele dieses Kanals sind in Threads. Geh dorthin: { $threads }
+answer-own-thread = Du hast schon einen Tisch: { $thread }. Spiel dort, oder schließ ihn dort mit `/game end`.
 answer-host-role = Nur mit der Rolle { $role } kann man hier ein Spiel eröffnen.
 answer-host-role-gone = Nur wer den Server verwalten darf, kann hier ein Spiel eröffnen.
 

@@ -80,6 +80,7 @@ answer-need-manager = Only whoever may manage the server can do that.
 answer-other-channels = Games cannot be opened in this channel. Go to { $channels }.
 answer-no-channel = Games cannot be opened in this channel, and the channels chosen for them are gone. Whoever manages the server can choose others with `/server settings`.
 answer-in-threads = The games of this channel are in threads. Go there: { $threads }
+answer-own-thread = You have a table already: { $thread }. Play there, or close it there with `/game end`.
 answer-host-role = Only members with the role { $role } can open a game here.
 answer-host-role-gone = Only whoever may manage the server can open a game here.
 
