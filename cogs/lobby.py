@@ -19,13 +19,13 @@ from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
 from cogs.admission import may_manage, may_moderate, need_opener
 from cogs.cog import (
     MOST_CHOICES,
-    UnoCog,
     named,
     person,
     seat_choices,
     server,
     user,
 )
+from cogs.company import CompanyCommands
 from cogs.new_tables import NewTables
 from cogs.openings import home
 from cogs.permissions import need_permissions
@@ -53,7 +53,7 @@ LONGEST_NAME = 32
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class LobbyCog(
-    UnoCog, commands.GroupCog, group_name="game", group_description=said("command-game")
+    CompanyCommands, commands.GroupCog, group_name="game", group_description=said("command-game")
 ):
     """Everything about a table but the cards."""
 
@@ -194,8 +194,16 @@ class LobbyCog(
 
     @app_commands.command(description=said("command-game-end"))
     async def end(self, interaction: Interaction) -> None:
-        view = self.table(interaction)
         moderator = may_moderate(self.parts, interaction)
+        try:
+            view = self.table(interaction)
+        except GameError as error:
+            if error.trouble is not Trouble.BROKEN_TABLE:
+                raise
+            await self.manager.end_broken(interaction.channel_id or 0, moderator=moderator)
+            texts = self.reader(interaction).texts
+            await self.replies.say(interaction, texts("answer-ended-broken"))
+            return
         await self.manager.end(view.id, user(interaction), moderator=moderator)
         await self.replies.say(interaction, self.reader(interaction).texts("answer-ended"))
 

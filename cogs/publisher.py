@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -34,6 +35,7 @@ from cogs.redraw import UNREACHED, Pace, Redraw, is_refusal
 from cogs.ui.layout import notice
 from cogs.ui.leaderboard import crowned
 from cogs.ui.reader import Reader
+from cogs.watching import Watchers
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +86,7 @@ class BoardPublisher:
         self._client, self._clock, self._readers = client, clock, readers
         self._pace = pace or Pace()
         self.hands = Hands(self._hand, clock, readers, self._pace)
+        self.watchers = Watchers(self._look, clock, readers, self._pace)
         self._posts: dict[TableId, _Post] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -97,6 +100,7 @@ class BoardPublisher:
             post.round, post.new_round = view.round, True
         post.redraw.ask(view.version)
         self.hands.news(view.id, change.events, view.version)
+        self.watchers.news(view.id, view.version)
         if view.stage is Stage.CLOSED:
             self._in_background(self._wind_up(post))
         if change.race_won is not None:
@@ -129,7 +133,9 @@ class BoardPublisher:
         self._permitted(post, may_send=_may_send(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return None
-        return self.hands.hold(table_id, user_id)
+        held = (holding.hold(table_id, user_id) for holding in (self.hands, self.watchers))
+        releases = [release for release in held if release is not None]
+        return partial(_release, releases) if releases else None
 
     def _permitted(self, post: _Post, *, may_send: bool) -> None:
         """Take note of whether the bot may send here; a board that was given up comes back then."""
@@ -158,7 +164,8 @@ class BoardPublisher:
         self._post(view).left_behind = message_id
 
     async def pressed(self, table_id: TableId, message: discord.Message) -> None:
-        """Take a public message whose button was pressed as the board of a table that has none.
+        """Take a public message whose button was pressed as the board of a table that has none, or
+        an older one: of two boards the older goes.
 
         The answer that posted it, or the note of it, can be lost with the line or in a crash.
         """
@@ -191,7 +198,7 @@ class BoardPublisher:
         """Stop; whatever is not drawn yet is drawn after the next start."""
         redraws = [post.redraw for post in self._posts.values()]
         tasks = [task for redraw in redraws if (task := redraw.cancel()) is not None]
-        tasks += self.hands.cancel()
+        tasks += [*self.hands.cancel(), *self.watchers.cancel()]
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._tasks, return_exceptions=True)
@@ -212,6 +219,9 @@ class BoardPublisher:
 
     def _hand(self, table_id: TableId, user_id: UserId) -> HandView:
         return self.manager.hand(table_id, user_id)
+
+    def _look(self, table_id: TableId) -> TableView:
+        return self.manager.look(table_id)
 
     def _newest(self, post: _Post) -> TableView:
         try:
@@ -295,6 +305,7 @@ class BoardPublisher:
         """Draw a closed table for the last time, hands included, and keep nothing of it."""
         await post.redraw.idle()
         await self.hands.part(post.view.id)
+        await self.watchers.part(post.view)
         self._posts.pop(post.view.id, None)
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
@@ -320,6 +331,11 @@ class BoardPublisher:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _release(releases: Iterable[Callable[[], None]]) -> None:
+    for release in releases:
+        release()
 
 
 def _may_send(interaction: Interaction) -> bool:

@@ -44,6 +44,13 @@ def seat_of(view: TableView, user_id: int) -> Seat | None:
     return None
 
 
+def hosts(view: TableView, user_id: UserId) -> bool:
+    """Whether this person has the host's rights (`Table.hosts`)."""
+    people = (m for m in view.members if m.user_id is not None and not m.left and not m.away)
+    present = [member.user_id for member in people]
+    return user_id == (view.host if view.host in present else next(iter(present), view.host))
+
+
 def suspect(view: TableView, by: Seat) -> Seat | None:
     """The seat that a catch without a name is about; None when no round is being played.
 

@@ -25,6 +25,7 @@ from cogs.ui.names import Names
 from cogs.ui.news import in_direction, news, owing, recent
 from cogs.ui.summary import between, finished
 from cogs.ui.texts import Texts
+from cogs.ui.votes import happenings, vote_buttons
 
 _NEWS: Final = 3
 _MOST_BLOCKS: Final = 10
@@ -78,8 +79,9 @@ def _round(
             line(),
             text(*players, *_around(view, play, texts)),
             line(),
+            *happenings(view, texts),
             text(newest, *(f"-# {move}" for move in older)),
-            *rows(_buttons(view, play, texts)),
+            *rows([*_buttons(view, play, texts), *vote_buttons(view, texts)]),
         ],
         accent(play.colour),
     )

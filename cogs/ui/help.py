@@ -8,7 +8,7 @@ import discord
 
 from bot.games.tables import Stage
 from bot.games.views import TableView
-from cogs.ui.buttons import Style, button
+from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
@@ -17,6 +17,7 @@ from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.rulebook import open_lesson, open_rulebook
 from cogs.ui.texts import Texts
 from cogs.ui.topics import Topic
+from cogs.ui.votes import can_be_voted_on
 
 _HELP: Final = (
     "help-start",
@@ -47,10 +48,13 @@ def about_page(texts: Texts, version: str) -> discord.ui.LayoutView:
     return message([text(texts("about-title"), sections), *rows([how, scores])], NEUTRAL)
 
 
-def more_page(view: TableView, texts: Texts, *, seated: bool) -> discord.ui.LayoutView:
-    """Return what stands behind More: the rules in force, the fairness of the deal, the way out.
+def more_page(
+    view: TableView, texts: Texts, *, seated: bool, hosts: bool = False
+) -> discord.ui.LayoutView:
+    """Return what stands behind More: the rules in force, the fairness of the deal, what somebody
+    can do beside playing, the way out.
 
-    `seated` is whether the viewer sits at the table.
+    `seated` is whether the viewer sits at the table, `hosts` whether they have the host's rights.
     """
     parts = [text(texts("more-title"), rules_in_force(view, texts))]
     if view.fingerprint:
@@ -62,16 +66,31 @@ def more_page(view: TableView, texts: Texts, *, seated: bool) -> discord.ui.Layo
     if view.fingerprint:
         fair = PressId(Verb.READ, view.id, 0, Topic.FAIR)
         buttons.append(button(fair, texts(f"rulebook-topic-{Topic.FAIR}")))
-    if seated and view.stage in (Stage.ROUND, Stage.BETWEEN):
+    host = next((m.seat for m in view.members if m.user_id == view.host), None)
+    if host is not None and view.stage in (Stage.ROUND, Stage.BETWEEN):
+        parts.append(text(texts("more-host", name=texts.names_of(view)[host])))
+    if seated and can_be_voted_on(view):
+        parts.append(text(texts("more-vote")))
+        buttons.append(button(PressId(Verb.VOTE, view.id, view.step), texts("button-vote")))
+    if not seated:
+        buttons.append(button(PressId(Verb.WATCH, view.id, view.step), texts("button-watch")))
+    elif view.stage in (Stage.ROUND, Stage.BETWEEN):
         parts.append(text(texts("more-leave")))
-        buttons.append(
-            button(
-                PressId(Verb.LEAVE, view.id, view.step),
-                texts("button-leave-match"),
-                style=Style.danger,
-            )
-        )
+        buttons += [*_pause(view, texts, hosts=hosts), _leave(view, texts)]
     return message([*parts, *rows(buttons)], NEUTRAL)
+
+
+def _pause(view: TableView, texts: Texts, *, hosts: bool) -> list[Press]:
+    if view.paused:
+        return [button(PressId(Verb.RESUME, view.id, view.step), texts("button-resume"))]
+    if hosts:
+        return [button(PressId(Verb.PAUSE, view.id, view.step), texts("button-pause"))]
+    return []
+
+
+def _leave(view: TableView, texts: Texts) -> Press:
+    press_id = PressId(Verb.LEAVE, view.id, view.step)
+    return button(press_id, texts("button-leave-match"), style=Style.danger)
 
 
 def _seed(view: TableView, texts: Texts) -> list[str]:

@@ -57,6 +57,9 @@ class Verb(StrEnum):
     LEARN = "learn"
     SERVER = "server"
     PERSON = "person"
+    WATCH = "watch"
+    PAUSE = "pause"
+    VOTE = "vote"
 
 
 _FIELDS: Final = (

@@ -15,6 +15,7 @@ from cogs.ui.layout import line, menu_row, message, rows, text
 from cogs.ui.levels import level_menu, named
 from cogs.ui.names import Names
 from cogs.ui.texts import Texts
+from cogs.ui.votes import happenings, vote_buttons
 
 _ACCENT = discord.Colour(0xD9352C)
 
@@ -32,6 +33,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
             text(texts("lobby-seats", count=seated, most=MOST_PLAYERS), *seats),
             text(_how(seated, host, texts)),
             line(),
+            *happenings(view, texts),
             text(texts("lobby-rules"), rules_in_force(view, texts)),
             *rows(
                 [
@@ -50,6 +52,7 @@ def lobby(view: TableView, texts: Texts, _faces: Faces) -> discord.ui.LayoutView
                     ),
                     button(PressId(Verb.OPTIONS, view.id, view.step), texts("button-options")),
                     button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
+                    *vote_buttons(view, texts),
                 ]
             ),
             *([] if levels is None else [menu_row(levels)]),

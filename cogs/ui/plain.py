@@ -12,7 +12,7 @@ import discord
 
 from cogs.ui.buttons import Menu, Press
 
-_SIGN: Final = re.compile("[►◦◆▲☰◯●■▼★✚○□◇▮⚡❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑⏸🃏🂠✗→←↓↑⚠✅❌✓]\ufe0f?")
+_SIGN: Final = re.compile("[►◦◆▲☰◯●■▼★✚○□◇▮⚡❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑⏸🃏🂠✗→←↓↑⚠✅❌✓🗳🔑👀]\ufe0f?")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>")
 _MEDALS: Final = {"🥇": "1", "🥈": "2", "🥉": "3"}
 _NOTHING_BOLD: Final = re.compile(r"\*\*\s*\*\*")

@@ -14,7 +14,7 @@ import discord
 from bot.games.errors import GameError, StaleView, Trouble
 from bot.games.manager import MoveMaker
 from bot.games.tables import Person, Stage, UserId
-from bot.games.targets import seat_of, suspect
+from bot.games.targets import hosts, seat_of, suspect
 from bot.games.views import HandView, TableView
 from bot.players.levels import Level
 from bot.uno.cards import Card, Colour
@@ -32,6 +32,7 @@ from bot.uno.moves import (
     SayUno,
     Seat,
 )
+from cogs.company import VotePage, WatchPage
 from cogs.learn import LessonPage
 from cogs.parts import Parts
 from cogs.permissions import need_permissions
@@ -77,6 +78,7 @@ class Presses:
             Verb.NEXT: self._next,
             Verb.REMATCH: self._rematch,
             Verb.RESUME: self._resume,
+            Verb.PAUSE: self._pause,
             Verb.HAND: self._look,
             Verb.CALL: self._look,
             Verb.BACK: self._look,
@@ -91,7 +93,10 @@ class Presses:
         }
         server, person = ServerPage(parts, replies), PersonPage(parts, replies)
         book = RulebookPage(parts, replies)
+        self._watching = WatchPage(parts, replies)
         self._handlers |= {
+            Verb.WATCH: self._watching.pressed,
+            Verb.VOTE: VotePage(parts, replies).pressed,
             Verb.SERVER: server.pressed,
             Verb.PERSON: person.pressed,
             Verb.READ: book.pressed,
@@ -182,9 +187,10 @@ class Presses:
     # The table, on the board
 
     async def _join(self, interaction: Interaction, press: PressId) -> None:
-        await self._show(
-            interaction, await self._parts.manager.join(press.table, _person(interaction))
-        )
+        view = await self._parts.manager.join(press.table, _person(interaction))
+        if pressed_in_private(interaction):
+            self._parts.publisher.watchers.forget(view.id, _user(interaction))
+        await self._show(interaction, view)
 
     async def _leave(self, interaction: Interaction, press: PressId) -> None:
         await self._show(
@@ -217,12 +223,20 @@ class Presses:
         view = await self._parts.manager.unpause(press.table, _user(interaction))
         await self._show(interaction, view)
 
+    async def _pause(self, interaction: Interaction, press: PressId) -> None:
+        await self._show(
+            interaction, await self._parts.manager.pause(press.table, _user(interaction))
+        )
+
     async def _show(self, interaction: Interaction, view: TableView) -> None:
         """Redraw what was pressed: the board, or the hand in which the button stood."""
         if not pressed_in_private(interaction):
             await self._replies.board(interaction, view)
         elif view.stage is Stage.CLOSED or seat_of(view, interaction.user.id) is None:
             await self._replies.change(interaction, notice(self._texts(interaction)("answer-left")))
+        elif view.stage is Stage.LOBBY:
+            seated = self._texts(interaction)("answer-joined")
+            await self._replies.change(interaction, notice(seated))
         else:
             hand = self._parts.manager.hand(view.id, _user(interaction))
             await self._replies.hand(interaction, hand)
@@ -230,6 +244,10 @@ class Presses:
     # The hand
 
     async def _look(self, interaction: Interaction, press: PressId) -> None:
+        view = self._parts.manager.look(press.table)
+        if press.verb is Verb.HAND and seat_of(view, interaction.user.id) is None:
+            await self._watching.show(interaction, view)
+            return
         hand, note = await self._hand(interaction, press)
         page = int(press.arg) if press.arg.isdigit() else 0
         await self._replies.hand(interaction, hand, note=note, page=page)
@@ -302,8 +320,9 @@ class Presses:
     async def _more(self, interaction: Interaction, press: PressId) -> None:
         await self._parts.manager.touch(press.table, _user(interaction))
         view = self._parts.manager.look(press.table)
-        seated = seat_of(view, interaction.user.id) is not None
-        page = more_page(view, self._texts(interaction), seated=seated)
+        user_id = _user(interaction)
+        seated, hosting = seat_of(view, user_id) is not None, hosts(view, user_id)
+        page = more_page(view, self._texts(interaction), seated=seated, hosts=hosting)
         await self._replies.show(interaction, page)
 
     async def _refuse(

@@ -23,8 +23,17 @@ from ui import settings_screens
 
 from bot.games.lesson import all_moments, moment_at
 from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow
-from bot.games.tables import Closed, SeatKind, Stage, TableId, UserId
-from bot.games.views import HandView, MemberView, TableView
+from bot.games.tables import (
+    Closed,
+    Notice,
+    NoticeKind,
+    SeatKind,
+    Stage,
+    TableId,
+    UserId,
+    VoteKind,
+)
+from bot.games.views import HandView, MemberView, TableView, VoteView
 from bot.uno.cards import Card, Colour
 from bot.uno.events import Event, MatchEnd, MatchEnded, RoundEnded, RoundStarted, redact
 from bot.uno.moves import Seat
@@ -47,6 +56,8 @@ from cogs.ui.rulebook import rulebook
 from cogs.ui.summary import finished
 from cogs.ui.texts import Texts
 from cogs.ui.topics import Topic
+from cogs.ui.votes import vote_page
+from cogs.ui.watch import now_seated, watching
 from data.cards import NAMES as FACE_NAMES
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Juno")
@@ -587,6 +598,56 @@ SCREENS |= {
     "lesson-why": lambda: taught(5, explained=True),
     "lesson-wrong": lambda: taught(1, note=said_to(moment_at(1), "draw", Reader(TEXTS, FACES))),
     "lesson-stopped": lambda: stopped(moment_at(4), TEXTS),
+}
+
+
+BEN = Seat(1)
+REMOVAL = VoteView(VoteKind.REMOVE, BEN, (UserId(100),), 2, NOON + timedelta(seconds=100))
+SKIPPING = VoteView(VoteKind.SKIP, Seat(0), (UserId(101), UserId(102)), 3, NOON)
+NEWS = (Notice(NoticeKind.HOST, "Ben", 0), Notice(NoticeKind.REMOVED, "*Ana*", 0))
+
+
+def voting(**about: Any) -> Scene:
+    """Set up a round in which two votes are on and two things have happened."""
+    return Scene.of(FOUR).at(votes=(SKIPPING, REMOVAL), notices=NEWS, **about)
+
+
+def watched(scene: Scene) -> discord.ui.LayoutView:
+    """Return a table as a watcher sees it."""
+    return watching(scene.table, Reader(TEXTS, FACES), NOON)
+
+
+SCREENS |= {
+    "board-voting": lambda: voting(late_join=True).board(),
+    "board-skipped": lambda: (
+        Scene.of(FOUR).at(notices=(Notice(NoticeKind.SKIPPED, "Ana", 0),), away=(0,)).board()
+    ),
+    "between-voting": lambda: ended(
+        {1: "R7 B3 GS"}, totals=(50, 12, 7), votes=(REMOVAL,), notices=NEWS
+    ).board(),
+    "lobby-voting": lambda: lobby_of(*PEOPLE[:3]).at(votes=(REMOVAL,), notices=NEWS[:1]).board(),
+    "vote": lambda: vote_page(Scene.of(FOUR).table, BEN, TEXTS),
+    "vote-on": lambda: vote_page(voting().table, BEN, TEXTS, TEXTS("vote-counted")),
+    "vote-nobody": lambda: vote_page(lobby_of("Ana").table, Seat(0), TEXTS),
+    "vote-ten": lambda: vote_page(
+        replace(
+            Scene.of(" | ".join(["G7", *(f"R{n} B{n}" for n in range(10))])), names=LONG_NAMES
+        ).table,
+        BEN,
+        TEXTS,
+    ),
+    "more-host": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=True, hosts=True),
+    "more-guest": lambda: more_page(Scene.of(THREE).table, TEXTS, seated=False),
+    "more-paused": lambda: more_page(Scene.of(THREE).at(paused=True).table, TEXTS, seated=True),
+    "watch": lambda: watched(Scene.of(FOUR)),
+    "watch-late": lambda: watched(voting(late_join=True)),
+    "watch-partners": lambda: watched(Scene.of(FOUR, options=PARTNERS)),
+    "watch-lobby": lambda: watched(lobby_of("Ana", "Ben")),
+    "watch-full": lambda: watched(lobby_of(*PEOPLE)),
+    "watch-between": lambda: watched(ended({1: "R7 B3 GS"}, totals=(50, 12))),
+    "watch-finished": lambda: watched(won([1], (310, 520)).at(round=4, course=COURSE)),
+    "watch-closed": lambda: watched(lobby_of("Ana").at(stage=Stage.CLOSED, closed=Closed.ENDED)),
+    "watch-seated": lambda: now_seated(Scene.of(FOUR).table, Reader(TEXTS, FACES)),
 }
 
 

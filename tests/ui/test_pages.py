@@ -99,13 +99,14 @@ async def test_more_shows_the_rules_and_the_way_out_to_whoever_sits() -> None:
     table = Scene.of("G7 | G2 G4 | R3 R4").table
     seated = more_page(table, TEXTS, seated=True)
     assert labels(seated) == [
-        "How to play", "Leaderboard", "A fair deal", "Leave the match for good",
+        "How to play", "Leaderboard", "A fair deal", "Vote…", "Leave the match for good",
     ]  # fmt: skip
     assert table.fingerprint in words(seated)
     assert labels(more_page(table, TEXTS, seated=False)) == [
         "How to play",
         "Leaderboard",
         "A fair deal",
+        "Watch",
     ]
     lobby = more_page(lobby_of("Ana").table, TEXTS, seated=True)
     assert labels(lobby) == ["How to play", "Leaderboard"]

@@ -15,7 +15,7 @@ from bot.games.errors import BadTable, GameError, StaleView, Trouble
 from bot.games.lesson import all_moments
 from bot.games.ports import ChannelTaken, StaleVersion
 from bot.games.preferences import Mention
-from bot.games.tables import Closed
+from bot.games.tables import Closed, NoticeKind, VoteKind
 from bot.players.levels import Level
 from bot.uno.cards import ALL_CARDS, Card, Colour
 from bot.uno.errors import IllegalMove, InvalidNotation, InvalidOptions, Refusal
@@ -80,6 +80,10 @@ FAMILIES: dict[str, Iterable[str]] = {
     "form-rule-": ("extra-turn", "draw-three"),
     **{f"choice-{name.replace('_', '-')}-": values for name, values in MENUS.items()},
     "choice-level-": Level,
+    "choice-what-": VoteKind,
+    "vote-": VoteKind,
+    "button-vote-": VoteKind,
+    "notice-": NoticeKind,
     "choice-preset-": PRESETS,
     "closed-": Closed,
     "hand-": [

@@ -1,0 +1,95 @@
+"""The game as somebody sees it who only watches: the board, for one person, without its buttons."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.games.tables import Stage
+from bot.games.views import TableView
+from bot.uno.options import MOST_PLAYERS, Scoring
+from cogs.ui.board import board
+from cogs.ui.buttons import Press, Style, button
+from cogs.ui.faces import NEUTRAL
+from cogs.ui.ids import PressId, Verb
+from cogs.ui.layout import Part, message, rows, text
+from cogs.ui.lobby import join
+from cogs.ui.reader import Reader
+
+
+def watching(view: TableView, reader: Reader, now: datetime) -> discord.ui.LayoutView:
+    """Return what a watcher sees, which is nothing that the board does not show to everybody."""
+    texts = reader.texts
+    shown, colour = _board(view, reader, now)
+    if view.stage is Stage.CLOSED:
+        return message(shown, colour)
+    return message(
+        [
+            text(texts("watch-title")),
+            *shown,
+            text(_joining(view, reader), texts("watch-refresh")),
+            *rows(_buttons(view, reader)),
+        ],
+        colour,
+    )
+
+
+def now_seated(view: TableView, reader: Reader) -> discord.ui.LayoutView:
+    """Return what stands there once the watcher has sat down."""
+    texts = reader.texts
+    hand = button(PressId(Verb.HAND, view.id, view.step), texts("button-hand"), style=Style.primary)
+    in_match = view.stage in (Stage.ROUND, Stage.BETWEEN)
+    said = text(texts("watch-seated" if in_match else "answer-joined"))
+    return message([said, *rows([hand] if in_match else [])], NEUTRAL)
+
+
+def _board(
+    view: TableView, reader: Reader, now: datetime
+) -> tuple[list[Part], discord.Colour | None]:
+    """Take the board apart, and leave out all that can be pressed."""
+    drawn = board(view, reader.texts, reader.faces, now, pictured=False)
+    parts: list[Part] = []
+    colour: discord.Colour | None = None
+    for item in drawn.children:
+        if isinstance(item, discord.ui.Container):
+            container: discord.ui.Container[Any] = item
+            parts += [p for p in container.children if not isinstance(p, discord.ui.ActionRow)]
+            accent = container.accent_colour
+            colour = discord.Colour(accent) if isinstance(accent, int) else accent
+    return parts, colour
+
+
+def _joining(view: TableView, reader: Reader) -> str:
+    texts = reader.texts
+    if _full(view):
+        return texts("watch-full")
+    if may_sit_down(view):
+        return texts("watch-join")
+    later = view.stage is Stage.ROUND and not _closed_to_newcomers(view)
+    return texts("watch-join-later" if later else "watch-join-never")
+
+
+def _buttons(view: TableView, reader: Reader) -> list[Press]:
+    refresh = button(PressId(Verb.WATCH, view.id, view.step), reader.texts("button-refresh"))
+    return [*([join(view, reader.texts)] if may_sit_down(view) else []), refresh]
+
+
+def may_sit_down(view: TableView) -> bool:
+    """Whether there is a place for a newcomer right now, as far as can be seen."""
+    if _full(view):
+        return False
+    if view.stage is Stage.LOBBY:
+        return True
+    open_now = view.stage is Stage.BETWEEN or (view.stage is Stage.ROUND and view.late_join)
+    return open_now and not _closed_to_newcomers(view)
+
+
+def _closed_to_newcomers(view: TableView) -> bool:
+    """Whether nobody can join a match by its rules (R38)."""
+    return view.options.partners or (view.options.scoring is Scoring.SINGLE and not view.late_join)
+
+
+def _full(view: TableView) -> bool:
+    return sum(not member.left for member in view.members) >= MOST_PLAYERS
