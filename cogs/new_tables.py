@@ -69,14 +69,15 @@ class NewTables:
         clock: int | None,
     ) -> None:
         texts = self._public(interaction)
-        name = interaction.user.display_name
+        # A name of one's own can be all blank, the one Discord knows somebody by cannot.
+        name = plain_name(interaction.user.display_name) or interaction.user.name
         opening = notice(texts("thread-opening", name=shown_name(name)))
         sent = await self._replies.show(interaction, opening, private=False)
         try:
             if sent is None:
                 sent = (await interaction.original_response()).id
             thread = await channel.get_partial_message(sent).create_thread(
-                name=texts("thread-name", name=plain_name(name)), auto_archive_duration=A_DAY
+                name=texts("thread-name", name=name), auto_archive_duration=A_DAY
             )
             await self._furnish(interaction, thread, rules, clock)
         except (UnoError, *UNREACHED) as error:
