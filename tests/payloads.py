@@ -118,9 +118,7 @@ def _message(body: dict[str, Any], flags: int, *, new: bool) -> list[str]:
         found.append("an empty message")
     if new and v2 and not components:
         found.append("the V2 flag without components")
-    if new:
-        found += _attached(body)
-    return found
+    return found + _attached(body)
 
 
 def _flags(body: dict[str, Any], allowed: int) -> list[str]:
