@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Final
 
 from bot.uno.cards import ALL_CARDS, Card, Colour, Kind
@@ -22,7 +23,6 @@ from bot.uno.options import (
     TwoPlayerReverse,
     kind_points,
 )
-from bot.uno.scoring import team_of
 from bot.uno.state import AwaitDrawFour, AwaitDrawn, Over, State, Waiting
 
 Order = Callable[[Sequence[int]], list[int]]
@@ -112,6 +112,12 @@ _EAGER: Final = _likings(9.0)
 _FEW: Final = 2
 """Who has so many cards is about to go out, and hit eagerly."""
 
+_CARDS: Final = -1.29
+_WILDS: Final = 0.57
+_ABLE: Final = exp(0.31)
+_UNABLE: Final = exp(-0.43)
+"""How promising a hand is, by its cards, its wilds, and a turn that it can use or cannot."""
+
 _DOUBT: Final = 0.06
 _MOST_DOUBT: Final = 0.45
 """How often a Draw Four is challenged: for each card that its player holds, and at most."""
@@ -174,7 +180,6 @@ class Table:
         "drawn",
         "guilty",
         "hands",
-        "left",
         "order",
         "owed",
         "passes",
@@ -207,7 +212,6 @@ class Table:
     guilty: bool
     challengeable: bool
     passes: int
-    left: int
     winner: int
 
     @staticmethod
@@ -231,7 +235,7 @@ class Table:
             table.guilty, table.challengeable = phase.guilty, phase.challengeable
         out = phase.winner if isinstance(phase, Over) else None
         table.winner = -1 if out is None else seats.index(out)
-        table.passes, table.left = state.passes, LONGEST
+        table.passes = state.passes
         return table
 
     def copy(self) -> Table:
@@ -246,7 +250,7 @@ class Table:
         other.turn, other.waiting, other.owed = self.turn, self.waiting, self.owed
         other.drawn, other.accused = self.drawn, self.accused
         other.guilty, other.challengeable = self.guilty, self.challengeable
-        other.passes, other.left, other.winner = self.passes, self.left, self.winner
+        other.passes, other.winner = self.passes, self.winner
         return other
 
     def make(self, move: Move) -> None:
@@ -260,10 +264,11 @@ class Table:
         else:
             self.answer(_ANSWERS[type(move)])
 
-    def play_out(self) -> None:
-        """Let everybody play sensibly until the round is over."""
-        while self.turn >= 0 and self.left:
-            self.left -= 1
+    def play_on(self, decisions: int) -> None:
+        """Let everybody play sensibly, for so many decisions or until the round is over."""
+        for _ in range(decisions):
+            if self.turn < 0:
+                return
             decided = self.choose()
             if decided < 0:
                 self.answer(decided)
@@ -520,11 +525,20 @@ class Table:
             cards += self._take(count - len(cards))
         return cards
 
-    def together(self, place: int, other: int) -> bool:
-        """Whether two players win together (R35)."""
-        return place == other or (
-            self.rules.partners and team_of(self.seats[place]) == team_of(self.seats[other])
-        )
+    def chances(self) -> list[float]:
+        """Return how likely each player is to go out first, judged by the hands as they are."""
+        if self.winner >= 0:
+            return [1.0 if place == self.winner else 0.0 for place in range(len(self.hands))]
+        promises = [
+            len(hand) ** _CARDS * exp(_WILDS * sum([card >= _WILD for card in hand]))
+            for hand in self.hands
+        ]
+        if self.turn >= 0:
+            fits = _FITS[self.colour][self.top]
+            able = self.waiting == PLAYING and any(fits[card] for card in self.hands[self.turn])
+            promises[self.turn] *= _ABLE if able else _UNABLE
+        total = sum(promises)
+        return [promise / total for promise in promises]
 
     def points_of(self, place: int) -> int:
         """Return what the hand of a player is worth (R31)."""

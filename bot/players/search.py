@@ -14,7 +14,8 @@ from typing import Final
 
 from bot.players import sensible
 from bot.players.knowledge import Chance, Memory, Sampler
-from bot.players.rollout import Rules, Table
+from bot.players.rollout import LONGEST, Rules, Table
+from bot.players.sensible import ours
 from bot.uno.moves import Catch, Leave, Misplay, Move, Play, SayUno
 from bot.uno.options import Scoring
 from bot.uno.views import PlayerView
@@ -48,6 +49,14 @@ DOUBT: Final = 0.5
 FEWEST: Final = 10
 """Fewer deals tell nothing: then the sound move is made."""
 
+HORIZON: Final = 4
+"""So many decisions of each player, and as many more, are played out; then the hands are judged,
+for what comes after is mostly noise.
+"""
+
+POINTS: Final = 0.0003
+"""What a point is worth beside a round that is won."""
+
 MOST_MOVES: Final = 8
 """So many moves are looked at; the odd colour or partner is left out first."""
 
@@ -77,16 +86,17 @@ def _worth_a_look(view: PlayerView, decided: Sequence[Move], sound: Move) -> lis
         return [sound]
     others = [move for move in decided if move != sound]
     if len(decided) > MOST_MOVES:
-        held = [card.colour for card in view.hand]
-        counts = view.table.counts
-        others.sort(
-            key=lambda move: (
-                (-held.count(move.colour), counts[move.swap_with] if move.swap_with else 0)
-                if isinstance(move, Play) and move.card.colour is None
-                else (-len(held) - 1, 0)
-            )
-        )
+        others.sort(key=lambda move: _oddness(view, move))
     return [sound, *others[: MOST_MOVES - 1]]
+
+
+def _oddness(view: PlayerView, move: Move) -> tuple[int, int]:
+    """Say how little a variant of a play promises: a colour seldom held, a partner with much."""
+    if not isinstance(move, Play):
+        return (0, 0)
+    held = [card.colour for card in view.hand]
+    partner = 0 if move.swap_with is None else view.table.counts[move.swap_with]
+    return (len(held) - held.count(move.colour) if move.colour else 0, partner)
 
 
 class _Search:
@@ -96,9 +106,11 @@ class _Search:
         self, view: PlayerView, memory: Memory, moves: Sequence[Move], chance: Chance
     ) -> None:
         options, playing = view.table.options, view.table.playing
-        self._place = playing.index(view.seat)
+        self._ours = [place for place, seat in enumerate(playing) if ours(view, seat)]
         self._rules = Rules.of(options, len(playing))
         self._own_points = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
+        whole = self._own_points or options.seven_zero
+        self._horizon = LONGEST if whole else HORIZON * (1 + len(playing))
         self._sampler = Sampler(view, memory)
         self._chance = chance
         self._moves = moves
@@ -116,7 +128,7 @@ class _Search:
             for i in self._open:
                 table = dealt.copy()
                 table.make(self._moves[i])
-                table.play_out()
+                table.play_on(self._horizon)
                 self._values[i].append(self._worth(table))
             if budget.breathe is not None:
                 budget.breathe()
@@ -128,21 +140,16 @@ class _Search:
 
     def _worth(self, table: Table) -> float:
         """Say what a round that was played out is worth: about 0 to 1, more is better."""
-        place, winner = self._place, table.winner
         if self._own_points:
             return 1.0 - self._points(table, ours=True) / 100
-        if winner < 0:
-            return 0.3 - 0.0003 * table.points_of(place)
-        if not table.together(place, winner):
-            return -0.0003 * table.points_of(place)
-        return 1.0 + 0.0003 * self._points(table, ours=False)
+        chances = table.chances()
+        won = sum([chances[place] for place in self._ours])
+        points = won * self._points(table, ours=False) - (1 - won) * self._points(table, ours=True)
+        return won + POINTS * points
 
     def _points(self, table: Table, *, ours: bool) -> int:
-        return sum(
-            table.points_of(other)
-            for other in range(len(table.hands))
-            if table.together(self._place, other) is ours
-        )
+        places = range(len(table.hands))
+        return sum([table.points_of(place) for place in places if (place in self._ours) is ours])
 
     def _drop(self) -> None:
         ahead = max(self._open, key=lambda i: sum(self._values[i]))

@@ -27,7 +27,13 @@ from bot.uno.moves import (
     SayUno,
     Seat,
 )
-from bot.uno.options import CustomKind, DrawFourLimit, Scoring, Stacking
+from bot.uno.options import (
+    CustomKind,
+    DrawFourLimit,
+    Scoring,
+    Stacking,
+    TwoPlayerReverse,
+)
 from bot.uno.rules import colour_held_most
 from bot.uno.scoring import hand_points, team_of
 from bot.uno.state import Waiting, seat_after
@@ -83,7 +89,7 @@ def jump(view: PlayerView, chance: float) -> Play | None:
     if _moving_hands(view, best, len(view.hand) - 1) < 0:
         return None
     turn = table.turn
-    if turn is None or table.waiting is not Waiting.PLAY or not _ours(view, turn):
+    if turn is None or table.waiting is not Waiting.PLAY or not ours(view, turn):
         return best
     return best if table.counts[turn] >= len(view.hand) else None
 
@@ -150,9 +156,11 @@ def _worth(view: PlayerView, play: Play) -> float:
     """Say how good it is to put this card down in this way."""
     table, card = view.table, play.card
     rest = without(view.hand, card)
+    colour = card.colour or play.colour
     if not rest:
         return 1000.0
-    colour = card.colour or play.colour
+    if _written_on(view, card) is CustomKind.EXTRA_TURN and _goes_out_with(view, rest, colour):
+        return 900.0
     worth = _rest_worth(view, rest, colour)
     worth += _attack(view, card)
     worth += _moving_hands(view, play, len(rest))
@@ -161,10 +169,16 @@ def _worth(view: PlayerView, play: Play) -> float:
     if _is_bluff(view, card, rest):
         worth += BLUFF
     if table.options.no_action_finish and all(held.kind is not Kind.NUMBER for held in rest):
-        worth -= 8.0
+        worth -= 20.0 if len(rest) == 1 else 8.0
     if card.colour is None and colour is table.colour:
         worth -= 0.5
     return worth
+
+
+def _goes_out_with(view: PlayerView, rest: Sequence[Card], colour: Colour | None) -> bool:
+    """Say whether a turn more is all that is needed (O19)."""
+    number = rest[0].kind is Kind.NUMBER or not view.table.options.no_action_finish
+    return len(rest) == 1 and number and rest[0].colour in (colour, None)
 
 
 def _rest_worth(view: PlayerView, rest: Sequence[Card], colour: Colour | None) -> float:
@@ -189,7 +203,10 @@ def _attack(view: PlayerView, card: Card) -> float:
         return 0.0
     following = _next_seat(view, reverse=card.kind is Kind.REVERSE)
     threat = table.counts[_next_seat(view)]
-    if card.kind is Kind.REVERSE and len(table.playing) > 2:
+    if card.kind is Kind.REVERSE and len(table.playing) == 2:
+        skips = table.options.two_player_reverse is TwoPlayerReverse.SKIP
+        return worth + (6.0 if threat <= 2 else 0.0) if skips else 0.0
+    if card.kind is Kind.REVERSE:
         # A Reverse hits nobody; it only hands the turn to the other neighbour.
         return 4.0 if table.counts[following] > threat and threat <= 2 else 0.0
     if threat <= 2:
@@ -216,7 +233,7 @@ def _next_seat(view: PlayerView, *, reverse: bool = False) -> Seat:
     return seat_after(view.table.playing, view.seat, direction)
 
 
-def _ours(view: PlayerView, seat: Seat) -> bool:
+def ours(view: PlayerView, seat: Seat) -> bool:
     """Say whether a seat wins with this one (R35)."""
     return seat == view.seat or (
         view.table.options.partners and team_of(seat) == team_of(view.seat)
@@ -231,7 +248,7 @@ def _moving_hands(view: PlayerView, play: Play, rest: int) -> float:
         return _moving_all_hands(view, card, rest)
     if card.kind is Kind.WILD_SWAP or (seven_zero and card.symbol == "7"):
         partner = _next_seat(view) if play.swap_with is None else play.swap_with
-        return 0.0 if _ours(view, partner) else 2.0 * (rest - table.counts[partner])
+        return 0.0 if ours(view, partner) else 2.0 * (rest - table.counts[partner])
     return 0.0
 
 
@@ -239,13 +256,13 @@ def _moving_all_hands(view: PlayerView, card: Card, rest: int) -> float:
     """Value a shuffle or a passing on of all hands; a team counts what it has on average."""
     table = view.table
     counts = {**table.counts, view.seat: rest}
-    ours = [seat for seat in table.playing if _ours(view, seat)]
+    team = [seat for seat in table.playing if ours(view, seat)]
     if card.kind is Kind.WILD_SHUFFLE:
         after = sum(counts.values()) / len(counts)
     else:
-        givers = (seat_after(table.playing, seat, -table.direction) for seat in ours)
-        after = sum(counts[seat] for seat in givers) / len(ours)
-    return 2.0 * (sum(counts[seat] for seat in ours) / len(ours) - after)
+        givers = (seat_after(table.playing, seat, -table.direction) for seat in team)
+        after = sum(counts[seat] for seat in givers) / len(team)
+    return 2.0 * (sum(counts[seat] for seat in team) / len(team) - after)
 
 
 def _shed(view: PlayerView, card: Card) -> float:
@@ -254,7 +271,7 @@ def _shed(view: PlayerView, card: Card) -> float:
     points = hand_points(options, (card,))
     if options.scoring is Scoring.SINGLE:
         return 0.0
-    others = (seat for seat in view.table.playing if not _ours(view, seat))
+    others = (seat for seat in view.table.playing if not ours(view, seat))
     threat = min(view.table.counts[seat] for seat in others)
     heavy = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
     return points * (0.1 if heavy else 0.01) * (3 if threat <= 2 else 1)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from builders import house, round_of
@@ -127,7 +128,7 @@ def chosen(state: State) -> str:
 def test_a_copy_leaves_the_table_as_it_is() -> None:
     state = round_of("G5 | R5 G9 W | B1 B2 B3 | Y1 Y2")
     table = table_of(state)
-    table.copy().play_out()
+    table.copy().play_on(LONGEST)
     assert [getattr(table, name) for name in SAME] == [
         getattr(table_of(state), name) for name in SAME
     ]
@@ -138,10 +139,16 @@ def test_a_round_played_out_always_ends() -> None:
         table = Both(seed).table
         if table.colour == 4:
             continue
-        table.play_out()
-        assert table.turn < 0 or table.left == 0
+        table.play_on(20 * LONGEST)
+        assert table.turn < 0
         assert table.winner < 0 or not table.hands[table.winner]
-        assert table.left < LONGEST
+
+
+def test_a_round_is_played_on_for_so_many_decisions() -> None:
+    table = table_of(round_of("G5 | G7 R1 | B1 B2 B3 | Y1 Y2 Y3"))
+    table.play_on(1)
+    assert table.turn == 1
+    assert table.top == Card.parse("G7").order
 
 
 def test_it_is_played_sensibly() -> None:
@@ -156,8 +163,24 @@ def test_it_is_played_sensibly() -> None:
     assert chosen(round_of("G5 | GS | B1 B2 B3", options=options)) == "Draw"
 
 
-def test_partners_win_together() -> None:
-    state = round_of("G5 | G7 R1 | B1 B2 | Y1 Y2 | R3 R4", options=house(partners=True))
-    table = table_of(state)
-    assert [table.together(0, other) for other in range(4)] == [True, False, True, False]
+def test_the_chances_are_those_of_the_hands() -> None:
+    def chances(position: str, **how: Any) -> list[float]:
+        found = table_of(round_of(position, **how)).chances()
+        assert sum(found) == pytest.approx(1)
+        return found
+
+    few, many, _ = chances("G5 | G7 R1 | B1 B2 B3 | B4 B6 B7")
+    assert few > many
+    wild, plain = chances("G5 | R1 W R2 | B1 B2 B3", turn=1)
+    assert wild > plain
+    able, waiting = chances("G5 | G1 R1 R2 | B1 B2 B3")
+    assert able > waiting
+    stuck, waiting = chances("G5 | R1 R2 R3 | B1 B2 B3")
+    assert stuck < waiting
+
+
+def test_who_has_gone_out_has_won() -> None:
+    table = table_of(round_of("G5 | G7 | B1 B2 | Y1 Y2 | R3 R4", options=house(partners=True)))
+    table.play_on(1)
+    assert table.chances() == [1, 0, 0, 0]
     assert table.points_of(3) == 7
