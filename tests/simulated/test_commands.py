@@ -171,5 +171,6 @@ async def test_what_discord_is_told_of_the_commands(sim: Simulation) -> None:
     game = next(command for command in told if command["name"] == "game")
     assert {sub["name"] for sub in game["options"]} == {
         "new", "join", "leave", "start", "show", "add-computer", "kick", "end", "rules",
-        "save-rules", "forget-rules", "notify",
+        "save-rules", "forget-rules", "notify", "pause", "resume", "watch", "vote",
+        "host",
     }  # fmt: skip

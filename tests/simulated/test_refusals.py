@@ -111,8 +111,9 @@ async def test_too_many_cards_for_so_many_people(sim: Simulation) -> None:
 
 async def test_somebody_who_does_not_play(sim: Simulation) -> None:
     await open_table(sim, sim.ben)
-    for button in ("hand", "draw", "Uno!", "catch"):
+    for button in ("draw", "Uno!", "catch"):
         told(await sim.cleo.press(button, on=sim.board), "not sitting at this table")
+    told(await sim.cleo.press("hand", on=sim.board), "You are watching")
     told(await sim.cleo.slash("/hand"), "not sitting at this table")
     told(await sim.cleo.slash("/play", card="red 7"), "not sitting at this table")
     told(await sim.cleo.slash("/game join"), "Sit down when it is over")
