@@ -22,7 +22,7 @@ from cogs.ui.held import aloud, held
 from cogs.ui.ids import Verb, play_arg
 from cogs.ui.layout import MOST_COMPONENTS, ROW, message, rows, space, text
 from cogs.ui.names import Names
-from cogs.ui.news import counted, owing, told
+from cogs.ui.news import counted, outcome, owing, told
 from cogs.ui.picker import picker
 from cogs.ui.picking import Picking, asked, jumps
 from cogs.ui.plain import plainly
@@ -100,15 +100,18 @@ def _no_cards(
     if stage is Stage.BETWEEN:
         return _between(view, texts, names, notes)
     why = "watching" if stage is Stage.ROUND else stage
-    return message([text(*notes, texts(f"hand-{why}"), texts(f"hand-{why}-how"))], NEUTRAL)
+    over = outcome(view.table, texts, names) if stage is Stage.FINISHED else []
+    how = texts(f"hand-{why}-how")
+    return message([text(*notes, texts(f"hand-{why}"), *over, how)], NEUTRAL)
 
 
 def _between(view: HandView, texts: Texts, names: Names, notes: list[str]) -> discord.ui.LayoutView:
     table = view.table
     ready = any(m.seat == view.seat and m.user_id in table.ready for m in table.members)
     how = texts("hand-between-ready" if ready else "hand-between-how")
-    words = text(*notes, texts("hand-between"), how, next_round(table, texts, names))
-    return message([words, *rows([] if ready else [next_button(table, texts)])], NEUTRAL)
+    over = outcome(table, texts, names)
+    words = [*notes, texts("hand-between"), *over, how, next_round(table, texts, names)]
+    return message([text(*words), *rows([] if ready else [next_button(table, texts)])], NEUTRAL)
 
 
 def _cards(

@@ -61,16 +61,29 @@ _FOLLOWS = (
 
 
 def recent(view: TableView) -> tuple[Event, ...]:
-    """Return what has happened at a table, the newest first, as it is told.
-
-    Who goes out is told with their points only where the winner of a round scores.
-    """
+    """Return what has happened at a table, the newest first, as it is told."""
     if view.options.scoring is Scoring.WINNER:
         return view.recent
     return tuple(
-        replace(event, points={}) if isinstance(event, RoundEnded) else event
-        for event in view.recent
+        _without_points(event) if isinstance(event, RoundEnded) else event for event in view.recent
     )
+
+
+def outcome(view: TableView, texts: Texts, names: Names) -> list[str]:
+    """Return how the round and the match ended that are just over."""
+    found: list[str | None] = []
+    if view.last_round is not None:
+        winner_scores = view.options.scoring is Scoring.WINNER
+        ended = view.last_round if winner_scores else _without_points(view.last_round)
+        found.append(texts.event(ended, names))
+    if view.result is not None:
+        found.append(texts.event(view.result, names))
+    return [line for line in found if line]
+
+
+def _without_points(ended: RoundEnded) -> RoundEnded:
+    """Who goes out is told with points only where the winner of a round scores."""
+    return replace(ended, points={})
 
 
 def owing(play: PublicView) -> bool:

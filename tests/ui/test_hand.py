@@ -7,7 +7,7 @@ import pytest
 from builders import cards
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ui.screens import FACES, TEXTS, WILD, Scene, buttons, ended, labels, read, refused, words
+from ui.screens import FACES, TEXTS, WILD, Scene, buttons, ended, labels, read, refused, won, words
 
 from bot.games.tables import UserId
 from bot.uno.cards import ALL_CARDS, CLASSIC, Card, Colour
@@ -52,6 +52,9 @@ async def test_between_rounds_one_is_ready_from_the_hand() -> None:
     waiting = ended({1: "R7"}, totals=(7, 0)).hand(0)
     assert verbs(waiting)["Next round"].verb is Verb.NEXT
     assert "Press **Next round** when you are ready." in words(waiting)
+    assert "You went out: 7 points" in words(waiting)
+    assert "Ana went out: 7 points" in words(ended({1: "R7"}, totals=(7, 0)).hand(1))
+    assert "Ben won the match" in words(won([1], (310, 520)).hand(0))
     ready = ended({1: "R7"}, totals=(7, 0), ready=(UserId(100),))
     assert labels(ready.hand(0)) == []
     assert "You are ready." in words(ready.hand(0))
