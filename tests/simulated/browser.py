@@ -202,6 +202,14 @@ class Page:
         option = exact.or_(explained).first
         self._act(option.click, f"<{placeholder}: {choice}>")
 
+    def tick(self, placeholder: str, *choices: str) -> None:
+        """Choose options of a select menu that takes any number of them."""
+        self.tab.get_by_role("combobox", name=placeholder).last.click()
+        for choice in choices:
+            self.tab.get_by_role("option", name=choice, exact=True).click()
+        # The page sends them off when something else is touched.
+        self._act(self.tab.locator("#viewer-picker").click, f"<{placeholder}: {choices}>")
+
     def fill(self, **fields: str) -> None:
         """Fill in the open dialogue by the labels of its fields (`_` for a space) and send it."""
         dialogue = self.tab.locator("#modal-root")
