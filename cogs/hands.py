@@ -23,7 +23,7 @@ from bot.games.views import HandView
 from bot.logs import about_table
 from bot.uno.events import Event
 from cogs.readers import Readers
-from cogs.redraw import UNREACHED, Pace, Redraw
+from cogs.redraw import UNREACHED, Pace, Redraw, is_refusal
 from cogs.ui.hand import Parting, hand, parting
 from cogs.ui.notes import about
 from cogs.ui.picking import Picking
@@ -55,9 +55,11 @@ class Shown:
 
 @dataclass(slots=True)
 class _Hand:
-    """Somebody's newest hand message, and the token that reaches it."""
+    """Somebody's newest hand message, and the token that reaches it; `heard` is the newest version
+    that there was news of."""
 
     redraw: Redraw
+    heard: int = 0
     interaction: Interaction | None = None
     since: datetime = _NEVER
     shown: Shown = field(default_factory=Shown)
@@ -80,8 +82,10 @@ class Hands:
     def news(self, table_id: TableId, events: Sequence[Event], version: int) -> None:
         """Have all hands at a table drawn in that version, with what has happened."""
         for held in self._tables.get(table_id, {}).values():
-            held.news += events
-            held.redraw.ask(version)
+            held.heard = version
+            if held.interaction is not None:
+                held.news += events
+                held.redraw.ask(version)
 
     @contextmanager
     def shown(self, view: HandView, interaction: Interaction, shown: Shown) -> Generator[None]:
@@ -94,6 +98,7 @@ class Hands:
         with held.redraw.elsewhere(table.version):
             yield
         held.interaction, held.since, held.shown = interaction, self._clock.now(), shown
+        held.redraw.ask(held.heard)
 
     def in_sight(self, table_id: TableId, user_id: UserId) -> bool:
         """Whether somebody's hand refreshes itself, so that they see their turn come."""
@@ -178,8 +183,12 @@ class Hands:
         try:
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
         except UNREACHED as error:
+            if held.interaction is not interaction:
+                return None
+            if not (isinstance(error, discord.HTTPException) and is_refusal(error)):
+                held.news = news + held.news
+                raise
             log.debug("a hand cannot be reached any more: %s", error)
-            if held.interaction is interaction:
-                held.interaction = None
+            held.interaction = None
             return None
         return view.table.version

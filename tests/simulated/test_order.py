@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from simulated.driving import deal_until
+from simulated.driving import deal_until, parts
 from simulated.sim import Person, Simulation
 
 Edit = Callable[..., Awaitable[Any]]
@@ -81,3 +81,36 @@ async def test_a_press_that_fails_lets_the_hand_go_on(sim: Simulation) -> None:
     await sim.advance(2)
     assert refreshed(sim, first) == before + 1
     assert "which colour?" not in first.hand.text
+
+
+async def test_a_hand_is_drawn_again_after_a_fault_of_discord(sim: Simulation) -> None:
+    """It is still in sight, so it is not given up, and what befell its owner is told then."""
+    first, other = await before_a_wild(sim)
+    before = refreshed(sim, other)
+    sim.fail("PATCH", "/webhooks/*/*/messages/@original", 503)
+    await first.press("draw", on=first.hand)
+    await sim.advance(1)
+    assert f"{first.name} **8**" not in other.hand.text
+    await sim.advance(3)
+    assert refreshed(sim, other) == before + 2
+    assert f"{first.name} **8**" in other.hand.text
+
+
+async def test_what_happens_while_a_first_hand_is_on_its_way_is_shown_after_it(
+    sim: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sim.ana.slash("/game new")
+    await sim.ben.press("Join")
+    await sim.ana.press("Start")
+    (view,) = parts(sim).manager.tables()
+    assert view.play is not None
+    first, other = (sim.ana, sim.ben) if view.play.turn == 0 else (sim.ben, sim.ana)
+    with monkeypatch.context() as patch:
+        send = discord.InteractionResponse.send_message
+        patch.setattr(discord.InteractionResponse, "send_message", slow(sim, send, 2))
+        await other.press("hand", on=sim.board, silent=True)
+        await first.slash("/draw", silent=True)
+        await sim.advance(2.1)
+    assert f"{first.name} **7**" in other.hand.text
+    await sim.advance(1)
+    assert f"{first.name} **8**" in other.hand.text
