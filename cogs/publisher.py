@@ -171,14 +171,19 @@ class BoardPublisher:
         """
         try:
             view = self.manager.look(table_id)
-            post = self._post(view)
-            if view.board is not None or post.lost:
+            post, known = self._post(view), view.board
+            if post.lost or (known is not None and known.message_id == message.id):
+                return
+            if known is not None and known.message_id > message.id:
+                await self._delete(view.channel_id, message.id)
                 return
             await self.manager.set_board(table_id, message.id, message.created_at)
         except GameError as error:
             log.debug("a board was not taken up: %s", error)
-        else:
-            post.redraw.again(view.version)
+            return
+        post.redraw.again(view.version)
+        if known is not None and known.message_id != post.left_behind:
+            await self._delete(view.channel_id, known.message_id)
 
     @contextmanager
     def board_shown(self, view: TableView, message_id: int) -> Generator[None]:

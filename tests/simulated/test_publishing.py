@@ -1,5 +1,6 @@
 """Boards and hands follow the game, whatever Discord does to the messages."""
 
+import asyncio
 import random
 
 import pytest
@@ -275,3 +276,40 @@ async def test_a_board_comes_back_with_the_permission_and_stays_the_only_one(
     await sim.advance(2)
     (only,) = boards(sim)
     assert only.id != old.id
+
+
+async def test_of_two_boards_the_older_goes(
+    sim: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crash between the posting of a new board and the note of it leaves both."""
+    await open_table(sim, sim.ben)
+    old = sim.board
+
+    async def lost(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(parts(sim).manager), "set_board", lost)
+        await sim.ben.slash("/game show", silent=True)
+    new = sim.board
+    assert [seen.id for seen in boards(sim)] == [old.id, new.id]
+    await sim.restart(crash=True)
+    await sim.ana.press("My hand", on=new)
+    assert [seen.id for seen in boards(sim)] == [new.id]
+    (view,) = parts(sim).manager.tables()
+    assert view.board is not None
+    assert view.board.message_id == new.id
+
+
+async def test_an_old_board_that_could_not_be_taken_away_goes_when_it_is_pressed(
+    sim: Simulation,
+) -> None:
+    await open_table(sim, sim.ben, clock=0)
+    old = sim.board
+    sim.fail("DELETE", "/channels/*/messages/*", 500)
+    await sim.ben.slash("/game show")
+    await sim.advance(60)
+    new = sim.board
+    assert [seen.id for seen in boards(sim)] == [old.id, new.id]
+    await sim.ana.press("My hand", on=old)
+    assert [seen.id for seen in boards(sim)] == [new.id]
