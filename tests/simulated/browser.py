@@ -47,6 +47,8 @@ LOCAL_PLAY = (sys.executable, "-m", "bot", "local", "--port", "0")
 DESKTOP, PHONE = (1280, 900), (400, 860)
 PATIENCE = 20.0
 NEWS = "**/api/state"
+CALL = ("My hand",)
+"""The buttons of a message that calls somebody to their turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +237,12 @@ class Page:
 
     @property
     def board(self) -> Shown:
-        """The newest public message with buttons."""
-        return self._newest(lambda shown: not shown.private and bool(shown.buttons or shown.greyed))
+        """The newest public message with buttons that is no call to somebody's turn."""
+        return self._newest(
+            lambda shown: (
+                not shown.private and bool(shown.buttons or shown.greyed) and shown.buttons != CALL
+            )
+        )
 
     @property
     def hand(self) -> Shown:
