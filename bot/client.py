@@ -277,26 +277,40 @@ class UnoBot(commands.AutoShardedBot):
             log.info("forgot server %d", guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table ends with its channel."""
-        await self._end_in(channel.id)
+        """A table ends with its channel, and those in the channel's threads end as well."""
+        if self.parts is None:
+            return
+        manager = self.parts.manager
+        for view in manager.tables():
+            if channel.id in (view.channel_id, view.parent_id):
+                await self._end(manager, view)
+        await self._forget_broken(manager, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table ends with its thread."""
-        await self._end_in(payload.thread_id)
+        if self.parts is None:
+            return
+        manager = self.parts.manager
+        with suppress(GameError):
+            await self._end(manager, manager.in_channel(payload.thread_id))
+        await self._forget_broken(manager, payload.thread_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread that was put away and is there again gets its board back."""
+        if self.parts is not None and not payload.data["thread_metadata"]["archived"]:
+            self.parts.publisher.woken(payload.thread_id)
 
     def _switch(self, faces: Faces) -> None:
         if self.parts is not None:
             self.parts.readers.faces = faces
 
-    async def _end_in(self, channel_id: int) -> None:
-        if self.parts is None:
-            return
-        with suppress(GameError):
-            await self._end(self.parts.manager, self.parts.manager.in_channel(channel_id))
-
     async def _end(self, manager: GameManager, view: TableView) -> None:
         with suppress(GameError):
             await manager.end(view.id, UserId(self.application_id or 0), moderator=True)
+
+    async def _forget_broken(self, manager: GameManager, channel_id: int) -> None:
+        with suppress(GameError):
+            await manager.end_broken(channel_id, moderator=True)
 
     async def _tell_commands(self, parts: Parts) -> None:
         """Tell Discord the commands if they have changed since it was told last, or are not there.

@@ -108,7 +108,12 @@ class NewTables:
     ) -> TableView:
         host = Person(UserId(interaction.user.id), interaction.user.display_name)
         return await self._parts.manager.create(
-            interaction.guild_id or 0, channel_id, host, rules, clock=clock
+            interaction.guild_id or 0,
+            channel_id,
+            host,
+            rules,
+            clock=clock,
+            parent_id=_parent(interaction, channel_id),
         )
 
     async def _say(self, interaction: Interaction, sentence: str) -> None:
@@ -120,3 +125,11 @@ class NewTables:
     def _public(self, interaction: Interaction) -> Texts:
         reader = self._parts.server_reader(interaction.guild_id or 0, interaction.guild_locale)
         return reader.texts
+
+
+def _parent(interaction: Interaction, channel_id: int) -> int | None:
+    """The channel that a thread belongs to, None where no thread is played in."""
+    channel = interaction.channel
+    if channel_id != interaction.channel_id:
+        return interaction.channel_id
+    return channel.parent_id if isinstance(channel, discord.Thread) else None

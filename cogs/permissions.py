@@ -27,10 +27,13 @@ class Need:
     vital: bool = True
 
 
-def needs(have: discord.Permissions, *, in_thread: bool, opens_thread: bool) -> tuple[Need, ...]:
+def needs(
+    have: discord.Permissions, *, in_thread: bool, opens_thread: bool, locked: bool = False
+) -> tuple[Need, ...]:
     """What a game needs that is opened in a channel or a thread.
 
-    `opens_thread` is whether it is played in a thread that the bot makes for it.
+    `opens_thread` is whether it is played in a thread that the bot makes for it, `locked` whether
+    the thread is.
     """
     found = [Need("view", have.view_channel)]
     if opens_thread:
@@ -40,16 +43,21 @@ def needs(have: discord.Permissions, *, in_thread: bool, opens_thread: bool) -> 
         found.append(Need("send-in-threads", have.send_messages_in_threads))
     else:
         found.append(Need("send", have.send_messages))
+    if locked:
+        found.append(Need("manage-threads", have.manage_threads))
     found.append(Need("files", have.attach_files, vital=False))
     return tuple(found)
 
 
 def needs_here(interaction: Interaction, *, threads: bool) -> tuple[Need, ...]:
     """What a game needs that is opened where the interaction is; `threads` is what is chosen."""
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
     return needs(
         interaction.app_permissions,
-        in_thread=isinstance(interaction.channel, discord.Thread),
+        in_thread=in_thread,
         opens_thread=threads and can_have_threads(interaction),
+        locked=in_thread and channel.locked,
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Generator, Iterable
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
@@ -30,6 +30,7 @@ from cogs.boards import Drawing, drawn
 from cogs.calling import Caller
 from cogs.hands import NOBODY, Hands
 from cogs.openings import Openings
+from cogs.reach import PUT_AWAY, UNKNOWN_CHANNEL, Reach
 from cogs.readers import Readers
 from cogs.redraw import UNREACHED, Pace, Redraw, is_refusal
 from cogs.ui.layout import notice
@@ -61,8 +62,7 @@ class _Post:
 
     view: TableView
     redraw: Redraw
-    lost: bool = False
-    may_send: bool = True
+    reach: Reach = field(default_factory=Reach)
     below: Below = field(default_factory=Below)
     round: int = 0
     new_round: bool = False
@@ -130,20 +130,20 @@ class BoardPublisher:
             return None
         table_id, user_id = post.view.id, UserId(interaction.user.id)
         self.caller.seen(table_id, user_id)
-        self._permitted(post, may_send=_may_send(interaction))
+        if post.reach.pressed(interaction, self._clock.now()):
+            post.redraw.again(post.view.version)
+        if post.reach.may_send:
+            self.caller.reachable(table_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return None
         held = (holding.hold(table_id, user_id) for holding in (self.hands, self.watchers))
         releases = [release for release in held if release is not None]
         return partial(_release, releases) if releases else None
 
-    def _permitted(self, post: _Post, *, may_send: bool) -> None:
-        """Take note of whether the bot may send here; a board that was given up comes back then."""
-        returned, post.may_send = may_send and not post.may_send, may_send
-        if may_send:
-            self.caller.reachable(post.view.id)
-        if returned and post.lost and post.view.board is not None:
-            post.lost = False
+    def woken(self, channel_id: int) -> None:
+        """Draw the board of a thread that was put away and is there again."""
+        post = self._in_channel(channel_id)
+        if post is not None and post.reach.woken():
             post.redraw.again(post.view.version)
 
     async def posted(self, view: TableView, message_id: int | None) -> None:
@@ -152,7 +152,8 @@ class BoardPublisher:
             return
         old, post = view.board, self._post(view)
         await self.manager.set_board(view.id, message_id, self._clock.now())
-        post.lost, post.new_round = False, False
+        post.new_round = False
+        post.reach.posted()
         post.below.forget_until(message_id)
         self.caller.reachable(view.id)
         post.redraw.shown(view.version)
@@ -172,7 +173,7 @@ class BoardPublisher:
         try:
             view = self.manager.look(table_id)
             post, known = self._post(view), view.board
-            if post.lost or (known is not None and known.message_id == message.id):
+            if post.reach.lost or (known is not None and known.message_id == message.id):
                 return
             if known is not None and known.message_id > message.id:
                 await self._delete(view.channel_id, message.id)
@@ -251,25 +252,38 @@ class BoardPublisher:
     async def _draw_board(self, table_id: TableId) -> int | None:
         post = self._posts[table_id]
         view = self._newest(post)
-        if post.lost or view.board is None:
+        if not post.reach.open or view.board is None:
             return None
         with about_table(table_id):
             try:
                 await self._show_board(post, view, view.board)
-            except discord.Forbidden as error:
-                # It stays in the channel, and goes when the next one is posted.
-                log.info("the board is given up until it may be drawn again: %s", error)
-                post.lost = True
-            except discord.NotFound as error:
-                log.info("the board is gone until somebody asks for it: %s", error)
-                post.lost = True
-                await self._forget_board(view)
             except discord.HTTPException as error:
                 if not is_refusal(error):
                     raise
-                log.warning("the board was refused, the next news try again: %s", error)
+                await self._refused(post, view, error)
                 return None
-        return None if post.lost else view.version
+        return view.version
+
+    async def _refused(self, post: _Post, view: TableView, error: discord.HTTPException) -> None:
+        """Take in that Discord would not have a board."""
+        if error.code in PUT_AWAY:
+            log.info("the board waits until somebody acts in its thread: %s", error)
+            post.reach.asleep = True
+        elif isinstance(error, discord.Forbidden):
+            # It stays in the channel, and goes when the next one is posted.
+            log.info("the board is given up until it may be drawn again: %s", error)
+            post.reach.forbidden(self._clock.now())
+        elif error.code == UNKNOWN_CHANNEL:
+            log.info("the channel of the board is gone, and the table ends: %s", error)
+            post.reach.lost = True
+            with suppress(GameError):
+                await self.manager.end(view.id, UserId(0), moderator=True)
+        elif isinstance(error, discord.NotFound):
+            log.info("the board is gone until somebody asks for it: %s", error)
+            post.reach.lost = True
+            await self._forget_board(view)
+        else:
+            log.warning("the board was refused, the next news try again: %s", error)
 
     async def _show_board(self, post: _Post, view: TableView, current: Board) -> None:
         drawing = await drawn(view, self.reader(view), self._clock.now())
@@ -287,20 +301,30 @@ class BoardPublisher:
     ) -> None:
         place = self._client.get_partial_messageable(view.channel_id)
         if view.stage is not Stage.CLOSED and self._comes_down(post, current):
-            sent = await place.send(**drawing.fresh(), allowed_mentions=NOBODY)
-            await self.posted(view, sent.id)
-            return
+            try:
+                sent = await place.send(**drawing.fresh(), allowed_mentions=NOBODY)
+            except discord.Forbidden as error:
+                if drawing.attachment is not None or error.code in PUT_AWAY:
+                    raise
+                # Where the bot may not write it can still edit what is there.
+                post.reach.may_send = post.reach.anew = False
+            else:
+                await self.posted(view, sent.id)
+                return
         message = place.get_partial_message(current.message_id)
         await message.edit(**drawing.change(), allowed_mentions=NOBODY)
         post.new_round = False
 
     def _comes_down(self, post: _Post, current: Board) -> bool:
         """Whether the board is posted anew, below whatever has been written since."""
+        if not post.reach.may_send:
+            return False
         age = self._clock.now() - current.posted_at
         below = post.below.count(current.message_id)
         buried = below >= BURIED and age > SETTLED
         left = current.message_id == post.left_behind
-        return age > OLD_BOARD or buried or left or (post.new_round and below > 0)
+        wanted = buried or left or post.reach.anew
+        return age > OLD_BOARD or wanted or (post.new_round and below > 0)
 
     async def _forget_board(self, view: TableView) -> None:
         if view.stage is not Stage.CLOSED:
@@ -341,10 +365,3 @@ class BoardPublisher:
 def _release(releases: Iterable[Callable[[], None]]) -> None:
     for release in releases:
         release()
-
-
-def _may_send(interaction: Interaction) -> bool:
-    have = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    send = have.send_messages_in_threads if in_thread else have.send_messages
-    return have.view_channel and send

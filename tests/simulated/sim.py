@@ -522,6 +522,20 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         self.env.backend.delete_channel(self.channel.id)
         await self.settle()
 
+    def open_thread(self, name: str = "game") -> simcord.ChannelHandle:
+        """Open a thread in the channel."""
+        self.env.backend.create_thread(self.channel.id, name, self.ana.id)
+        return self.threads[-1]
+
+    async def put_away(self, *, archived: bool = True, locked: bool = False) -> None:
+        """Archive or lock the thread in which people are, or undo it.
+
+        SimCord goes on to take what Discord refuses there.
+        """
+        changed = {"archived": archived, "locked": locked}
+        self.env.backend.edit_channel(self.channel.id, {}, thread_metadata=changed)
+        await self.settle()
+
     async def put_bot_out(self) -> None:
         """Remove the bot from the server."""
         self.env.backend.remove_guild(self.guild.id)

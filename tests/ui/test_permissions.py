@@ -14,9 +14,10 @@ from cogs.ui.texts import Texts
 TEXTS = Texts.load()
 
 
-def asked(channel: type, **given: bool) -> Any:
+def asked(channel: type, *, locked: bool = False, **given: bool) -> Any:
     """A command in a channel of that kind, where the bot has these permissions."""
-    return SimpleNamespace(app_permissions=discord.Permissions(**given), channel=Mock(spec=channel))
+    there = Mock(spec=channel, locked=locked)
+    return SimpleNamespace(app_permissions=discord.Permissions(**given), channel=there)
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,15 @@ def test_what_is_missing_is_named(channel: type, given: list[str], missing: list
         need_permissions(asked(channel, **dict.fromkeys(given, True)), TEXTS)
     named = refused.value.sentence.split("**")[1::2]
     assert named == missing
+
+
+def test_in_a_locked_thread_it_takes_one_more() -> None:
+    may = {"view_channel": True, "send_messages_in_threads": True}
+    with pytest.raises(Unanswerable) as refused:
+        need_permissions(asked(discord.Thread, locked=True, **may), TEXTS)
+    assert refused.value.sentence.split("**")[1::2] == ["Manage Threads"]
+    assert "locked" in refused.value.sentence
+    need_permissions(asked(discord.Thread, locked=True, manage_threads=True, **may), TEXTS)
 
 
 def test_what_is_enough() -> None:

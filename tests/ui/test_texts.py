@@ -42,7 +42,9 @@ IDS = [entry.id.name for entry in BODY if isinstance(entry, Message)]
 NEEDS = {
     need.name
     for opens_thread in (True, False)
-    for need in needs(discord.Permissions.none(), in_thread=False, opens_thread=opens_thread)
+    for need in needs(
+        discord.Permissions.none(), in_thread=False, opens_thread=opens_thread, locked=True
+    )
 }
 
 PROBLEMS = (

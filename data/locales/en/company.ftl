@@ -34,6 +34,9 @@ watch-refresh = -# This view keeps itself up to date for a quarter of an hour. T
 more-host = The host is { $name }.
 more-vote = Somebody keeps everybody waiting? **{ button-vote }** lets the table decide.
 
+permission-manage-threads = **Manage Threads**, because this thread is locked
+need-manage-threads = to write in a thread that is locked
+
 answer-paused = The game is paused. Whoever sits here can go on with `/game resume`.
 answer-resumed = The game goes on.
 answer-host = { $name } is the host now.
