@@ -50,7 +50,7 @@ async def test_a_turn_has_ninety_seconds(world: World) -> None:
     assert world.look().turn_at == world.clock.now() + timedelta(seconds=90)
 
 
-async def test_who_is_over_time_is_played_for_and_away(world: World) -> None:
+async def test_case_f9_f11_who_is_over_time_is_played_for_and_away(world: World) -> None:
     """F9, F11: the clock's line and the move are kept together."""
     await world.start(ANA, BEN)
     dealt(world, "R5", "R7 G1 G2", "R1 G3 G4")
@@ -68,7 +68,7 @@ async def test_who_is_over_time_is_played_for_and_away(world: World) -> None:
     assert isinstance(told[1], CardPlayed)
 
 
-async def test_the_deadline_is_a_time_and_not_a_countdown(world: World) -> None:
+async def test_case_f14_the_deadline_is_a_time_and_not_a_countdown(world: World) -> None:
     """F14: looking, saying Uno and being refused do not move it."""
     await world.start(ANA, BEN)
     dealt(world, "R5", "R7 G1 G2", "R1 G3 G4")
@@ -163,7 +163,7 @@ async def test_without_a_clock_nobody_is_ever_over_time(world: World) -> None:
     assert world.publisher.changes[-1].table.stage is Stage.CLOSED
 
 
-async def test_the_host_sets_the_clock(world: World) -> None:
+async def test_case_f9_the_host_sets_the_clock(world: World) -> None:
     await world.start(ANA, BEN)
     for seconds in (14, 601, 0, -1):
         with pytest.raises(GameError) as caught:

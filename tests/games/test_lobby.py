@@ -8,7 +8,17 @@ from games.positions import dealt
 
 from bot.games.errors import GameError, Trouble
 from bot.games.manager import GameManager
-from bot.games.tables import Closed, NoticeKind, Person, SeatKind, Stage, TableId, UserId
+from bot.games.tables import (
+    Closed,
+    NoticeKind,
+    Person,
+    SeatKind,
+    Stage,
+    TableId,
+    UserId,
+    VoteKind,
+)
+from bot.players.levels import Level
 from bot.uno.cards import Card
 from bot.uno.errors import InvalidOptions
 from bot.uno.events import MatchEnded, RoundStarted
@@ -54,7 +64,7 @@ async def test_a_name_is_kept_as_given_and_not_endless(world: World) -> None:
     assert view.members[0].name == "**" + "x" * 30
 
 
-async def test_joining_tells_the_right_reason(world: World) -> None:
+async def test_case_h13_joining_tells_the_right_reason(world: World) -> None:
     """H13."""
     await world.open(*PEOPLE[:9])
     await refused(world.manager.join(world.table_id, BEN), Trouble.ALREADY_SEATED)
@@ -102,7 +112,9 @@ async def test_options_that_contradict_are_refused_in_the_lobby(world: World) ->
     assert world.look().options == Options()
 
 
-async def test_leaving_the_lobby_gives_the_place_up_and_passes_the_host_on(world: World) -> None:
+async def test_case_f19_leaving_the_lobby_passes_the_host_on(
+    world: World,
+) -> None:
     """F3, F19."""
     await world.open(ANA, BEN, CAT)
     view = await world.manager.leave(world.table_id, ANA.user_id)
@@ -111,7 +123,7 @@ async def test_leaving_the_lobby_gives_the_place_up_and_passes_the_host_on(world
     await refused(world.manager.leave(world.table_id, ANA.user_id), Trouble.NOT_SEATED)
 
 
-async def test_a_lobby_without_people_is_closed(world: World) -> None:
+async def test_case_f7_a_lobby_without_people_is_closed(world: World) -> None:
     """F7."""
     await world.open(ANA, computers=2)
     view = await world.manager.leave(world.table_id, ANA.user_id)
@@ -122,7 +134,9 @@ async def test_a_lobby_without_people_is_closed(world: World) -> None:
     assert (await world.open(BEN)).id != view.id
 
 
-async def test_a_quitters_cards_go_back_and_the_next_is_in_turn_at_once(world: World) -> None:
+async def test_case_f2_f5_a_quitters_cards_go_back_and_play_goes_on(
+    world: World,
+) -> None:
     """F2, F5, R37."""
     await world.start(ANA, BEN, CAT)
     play = world.look().play
@@ -157,7 +171,7 @@ async def test_the_match_ends_when_one_player_is_left(world: World) -> None:
     )
 
 
-async def test_the_last_person_leaving_closes_a_match_with_computers(world: World) -> None:
+async def test_case_f7_the_last_person_leaving_closes_a_match_with_computers(world: World) -> None:
     """F7."""
     await world.start(ANA, computers=3)
     view = await world.manager.leave(world.table_id, ANA.user_id)
@@ -178,7 +192,7 @@ async def test_a_move_cannot_smuggle_leaving_or_another_seat(world: World) -> No
     )
 
 
-async def test_kick_is_for_host_and_moderator(world: World) -> None:
+async def test_case_f3_f10_kick_is_for_host_and_moderator(world: World) -> None:
     """F3, F10."""
     await world.start(ANA, BEN, CAT)
     kick = world.manager.kick
@@ -194,7 +208,9 @@ async def test_kick_is_for_host_and_moderator(world: World) -> None:
     assert view.host == CAT.user_id
 
 
-async def test_while_the_host_is_away_the_next_person_can_kick_and_pause(world: World) -> None:
+async def test_case_f3_while_the_host_is_away_the_next_can_kick_and_pause(
+    world: World,
+) -> None:
     """F3: a host who is gone must not lock the table."""
     await world.start(ANA, BEN, CAT)
     while world.in_turn() is not ANA:
@@ -207,10 +223,14 @@ async def test_while_the_host_is_away_the_next_person_can_kick_and_pause(world: 
     assert view.host == BEN.user_id
 
 
-async def test_the_line_up_is_locked_during_a_round(world: World) -> None:
+async def test_case_f16_the_line_up_is_locked_during_a_round(world: World) -> None:
     """F16."""
     await world.start(ANA, BEN, computers=1)
     computer = world.look().members[2].seat
+    vote = world.manager.vote(world.table_id, BEN.user_id, VoteKind.REMOVE, computer)
+    await refused(vote, Trouble.VOTE_COMPUTER)
+    hard = world.manager.set_level(world.table_id, ANA.user_id, Level.HARD)
+    await refused(hard, Trouble.ALREADY_STARTED)
     await refused(world.manager.add_computer(world.table_id, ANA.user_id), Trouble.ROUND_RUNNING)
     await refused(world.manager.kick(world.table_id, ANA.user_id, computer), Trouble.ROUND_RUNNING)
     view = await world.manager.kick(world.table_id, DAN.user_id, computer, moderator=True)
@@ -228,7 +248,7 @@ async def test_late_join_is_a_matter_of_the_table(world: World) -> None:
     assert world.hand(CAT).player is not None
 
 
-async def test_an_admin_who_does_not_play_ends_any_table(world: World) -> None:
+async def test_case_f10_an_admin_who_does_not_play_ends_any_table(world: World) -> None:
     """F10, H2."""
     await world.start(ANA, BEN)
     await refused(world.manager.end(world.table_id, DAN.user_id), Trouble.NOT_ALLOWED)
@@ -277,7 +297,7 @@ async def test_a_round_is_scored_for_the_people_at_its_end(world: World) -> None
     assert world.hand(ANA).player is None
 
 
-async def test_the_next_round_waits_for_everybody_or_half_a_minute(world: World) -> None:
+async def test_case_f17_the_next_round_waits_for_everybody_or_half_a_minute(world: World) -> None:
     """D9, F17."""
     await world.start(ANA, BEN, CAT)
     ready = world.manager.next_round
@@ -299,7 +319,19 @@ async def test_the_next_round_waits_for_everybody_or_half_a_minute(world: World)
     assert (world.look().stage, world.look().round) == (Stage.ROUND, 3)
 
 
-async def test_no_timer_survives_the_end_of_a_table(world: World) -> None:
+async def test_case_f17_a_match_that_has_begun_is_not_closed_as_a_lobby(world: World) -> None:
+    """What was due before the start is due no more, and nothing of the lobby can be done again."""
+    await world.open(ANA, BEN)
+    await world.advance(29 * 60)
+    await world.manager.start(world.table_id, ANA.user_id)
+    await refused(world.manager.start(world.table_id, ANA.user_id), Trouble.ALREADY_STARTED)
+    await refused(world.manager.next_round(world.table_id, ANA.user_id), Trouble.ROUND_RUNNING)
+    await world.manager.pause(world.table_id, ANA.user_id)
+    await world.advance(60 * 60)
+    assert (world.look().stage, world.look().closed) == (Stage.ROUND, None)
+
+
+async def test_case_f17_no_timer_survives_the_end_of_a_table(world: World) -> None:
     """F17."""
     await world.start(ANA, BEN)
     await win_for(world, BEN)
@@ -327,7 +359,7 @@ async def test_between_rounds_newcomers_and_computers_may_sit_down(world: World)
         (Options(hand_size=15), True, Trouble.CARDS_SHORT),
     ],
 )
-async def test_who_cannot_join_hears_why(
+async def test_case_h13_who_cannot_join_hears_why(
     world: World, options: Options, late: bool, why: Trouble
 ) -> None:
     """H13, G3."""
@@ -336,7 +368,7 @@ async def test_who_cannot_join_hears_why(
     await refused(world.manager.join(world.table_id, CAT), why)
 
 
-async def test_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) -> None:
+async def test_case_i8_rematch_keeps_rules_and_line_up_and_nothing_else(world: World) -> None:
     """I8, I9, D8: anybody seated may ask; no flag of the old match is in the new one."""
     options = Options(scoring=Scoring.SINGLE, stacking=Stacking.SAME)
     await world.start(ANA, BEN, CAT, options=options)
@@ -415,7 +447,7 @@ async def test_a_rematch_waits_for_the_host_while_somebody_is_away(world: World)
     assert len(view.members) == 3
 
 
-async def test_a_finished_table_makes_room_for_a_new_one(world: World) -> None:
+async def test_case_i9_a_finished_table_makes_room_for_a_new_one(world: World) -> None:
     """I9."""
     await world.start(ANA, BEN, options=Options(scoring=Scoring.SINGLE))
     await win_for(world, BEN)
@@ -432,7 +464,9 @@ async def test_a_finished_table_makes_room_for_a_new_one(world: World) -> None:
     ("stage", "minutes"),
     [(Stage.LOBBY, 30), (Stage.FINISHED, 60), (Stage.BETWEEN, 24 * 60), (Stage.ROUND, 24 * 60)],
 )
-async def test_idle_tables_expire_and_say_so(world: World, stage: Stage, minutes: int) -> None:
+async def test_case_f12_idle_tables_expire_and_say_so(
+    world: World, stage: Stage, minutes: int
+) -> None:
     if stage is Stage.LOBBY:
         await world.open(ANA, BEN)
     elif stage is Stage.FINISHED:
@@ -452,7 +486,7 @@ async def test_idle_tables_expire_and_say_so(world: World, stage: Stage, minutes
     assert world.manager.tables() == ()
 
 
-async def test_a_lobby_that_changes_does_not_expire(world: World) -> None:
+async def test_case_f12_a_lobby_that_changes_does_not_expire(world: World) -> None:
     await world.open(ANA)
     await world.advance(29 * 60)
     await world.manager.join(world.table_id, BEN)

@@ -40,7 +40,7 @@ def play(code: str):
     return lambda seat: Play(seat, Card.parse(code))
 
 
-async def test_two_presses_on_the_last_card(slow: World) -> None:
+async def test_case_i2_two_presses_on_the_last_card(slow: World) -> None:
     """I2: exactly one wins, the other hears that its view was stale."""
     await slow.start(ANA, BEN)
     dealt(slow, "R5", "R7 G1", "G2 G3")
@@ -86,7 +86,7 @@ async def test_two_people_want_the_same_moment(slow: World) -> None:
     in_step(slow)
 
 
-async def test_double_clicks_count_once(slow: World) -> None:
+async def test_case_i2_double_clicks_count_once(slow: World) -> None:
     """I2, H9: on Join, Start and Draw."""
     await slow.open(ANA)
     manager, table_id = slow.manager, slow.table_id

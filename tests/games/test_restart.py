@@ -21,7 +21,7 @@ from bot.uno.options import Options, Scoring
 QUICK = Options(scoring=Scoring.SINGLE, hand_size=4)
 
 
-async def test_every_version_of_a_match_can_be_gone_on_with(world: World) -> None:
+async def test_case_i7_every_version_of_a_match_can_be_gone_on_with(world: World) -> None:
     """I7: kill the program after any commit, and the match still comes to its end."""
     await world.start(ANA, BEN, computers=1, options=QUICK)
     await world.play_round()
@@ -149,7 +149,7 @@ async def test_the_course_of_the_totals_is_kept(world: World) -> None:
         lambda text: "null",
     ],
 )
-async def test_a_table_that_cannot_be_read_harms_no_other(
+async def test_case_i9_a_table_that_cannot_be_read_harms_no_other(
     world: World, change: Callable[[str], str], caplog: pytest.LogCaptureFixture
 ) -> None:
     """H2, I9: the others load, and a new table can be opened in its channel."""

@@ -1,5 +1,7 @@
 """Who is at a table: pausing, watching, voting, another host, as people do it in Discord."""
 
+from pathlib import Path
+
 import pytest
 from simulated.driving import in_turn, open_table, parts, take_hands, verb
 from simulated.positions import open_position
@@ -295,3 +297,27 @@ async def test_voting_by_buttons_nobody_made(sim: Simulation, arg: str) -> None:
     answer = await sim.ana.press(renamed(button, f"uno:vote:{table}:0:{arg}"))
     assert answer.ephemeral
     assert answer.text
+
+
+# Where it happens
+
+
+async def test_case_h20_whatever_is_private_stays_where_the_game_is_played(sim: Simulation) -> None:
+    """Nobody is written to: hands, views and votes are for one person, in the channel itself."""
+    await open_table(sim, sim.ben, sim.cleo)
+    await sim.dan.slash("/game watch")
+    await sim.ben.slash("/game vote", player="Ana", what="remove")
+    await sim.advance(200)
+    assert all(person.private for person in sim.people)
+    assert [path for _, path in sim.calls if path.startswith("/users/")] == []
+
+
+async def test_case_h3_somebody_who_asks_is_told_what_this_is(sim: Simulation) -> None:
+    """With a table or without, by a bot that anybody can run; and no link leads nowhere."""
+    for command in ("/help", "/about"):
+        answer = await sim.dan.slash(command)
+        assert answer.ephemeral
+        assert len(answer.text) > 100
+        assert "http" not in answer.text
+    readme = Path(__file__).parents[2] / "README.md"
+    assert "python -m bot local" in readme.read_text(encoding="utf-8")
