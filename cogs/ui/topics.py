@@ -132,7 +132,10 @@ _FIXED: Final[Mapping[Topic, tuple[tuple[str, str], ...]]] = MappingProxyType(
         Topic.SEATS: (
             ("rulebook-computers", ""),
             ("rulebook-away", ""),
+            ("rulebook-vote", ""),
+            ("rulebook-pause", ""),
             ("rulebook-late", ""),
+            ("rulebook-watch", ""),
             ("rulebook-leave", ""),
         ),
         Topic.FAIR: (

@@ -145,7 +145,10 @@ rulebook-small-end = Eine Runde endet spätestens nach 5.000 Zügen.
 
 rulebook-computers = **Computer** können jeden Platz einnehmen: **{ button-computer }**. Sie sehen ihre eigenen Karten und den Tisch, nicht mehr als du. Wie gut sie spielen, wählt der Host.
 rulebook-away = **Weg?** Wenn deine Zeit um ist, spielt der Computer für dich. Deine Karten bleiben deine: Drück irgendetwas, und du spielst weiter.
+rulebook-vote = **Jemand lässt alle warten?** Der Tisch kann abstimmen: `/game vote`. Mehr als die Hälfte der Stimmen überspringt einen Zug oder entfernt jemanden.
+rulebook-pause = **Eine Pause:** Der Host kann das Spiel anhalten, dann läuft keine Zeit. Wer mitspielt, kann es wieder fortsetzen.
 rulebook-late = **Später dazukommen:** Zwischen zwei Runden kann sich jeder dazusetzen, mitten in einer Runde nur, wo der Tisch es erlaubt.
+rulebook-watch = **Zuschauen:** Wer nicht mitspielt, kann zuschauen und sieht, was alle sehen dürfen: `/game watch`.
 rulebook-leave = **Ganz gehen:** Deine Karten kommen zurück in den Ziehstapel. Deine Punkte bleiben stehen, können aber nicht mehr gewinnen. Bleibt nur eine Person übrig, endet die Partie.
 
 ## A fair deal

@@ -147,7 +147,10 @@ rulebook-small-end = A round ends at the latest after 5,000 moves.
 
 rulebook-computers = **Computers** can take any seat: **{ button-computer }**. They see their own cards and the table, no more than you do. The host chooses how well they play.
 rulebook-away = **Away?** When your time is up, the computer plays for you. Your cards stay yours: press anything, and you play on.
+rulebook-vote = **Somebody keeps everybody waiting?** The table can vote: `/game vote`. More than half of the votes skip a turn, or remove somebody.
+rulebook-pause = **A break:** the host can pause the game, and nobody’s time runs. Anybody who plays can go on with it.
 rulebook-late = **Coming late:** between two rounds anybody can sit down; in the middle of a round only where the table allows it.
+rulebook-watch = **Watching:** whoever does not play can watch, and sees what everybody may see: `/game watch`.
 rulebook-leave = **Leaving for good:** your cards go back into the draw pile. Your points are kept, but cannot win any more. If only one player is left, the match ends.
 
 ## A fair deal
