@@ -12,7 +12,9 @@ import discord
 
 from cogs.ui.buttons import Menu, Press
 
-_SIGN: Final = re.compile("[►◦◆▲☰◯●■▼★✚○□◇▮⚡❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑⏸🃏🂠✗→←↓↑⚠✅❌✓🗳🔑👀]\ufe0f?")
+_SHAPES: Final = "►◦◆▲☰◯●■▼★○□◇▮⚡⏸→←↓↑⚠⚙"
+_PICTURES: Final = "✚❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑🃏🂠✗✅❌✓🗳🔑👀🔎🧵"
+_SIGN: Final = re.compile(f"[{_SHAPES}{_PICTURES}]\ufe0f?")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>")
 _MEDALS: Final = {"🥇": "1", "🥈": "2", "🥉": "3"}
 _NOTHING_BOLD: Final = re.compile(r"\*\*\s*\*\*")

@@ -12,13 +12,13 @@ from ui.screens import SCREENS, TEXTS, Scene, buttons, labels, refused, words
 from cogs.ui.faces import Faces
 from cogs.ui.hand import hand
 from cogs.ui.plain import plain_text, plainly
+from cogs.ui.texts import LOCALES
 
 LANGUAGE = {"Sm", "Po", "Pd", "Ps", "Pe", "Pf", "Pi", "Sc"}
 """Kinds of signs that belong to writing: quotation marks, dashes, ×, +."""
 
-HANDS = [name for name in SCREENS if name.startswith("hand")]
-OTHERS = ("leader", "help", "more", "rulebook", "lesson")
-PRIVATE = [*HANDS, *(name for name in SCREENS if name.startswith(OTHERS))]
+PUBLIC = ("board", "lobby", "between", "finished", "closed", "call")
+PRIVATE = [name for name in SCREENS if not name.startswith(PUBLIC)]
 
 
 def aloud(scene: Scene, seat: int, **how: Any) -> str:
@@ -30,10 +30,10 @@ def plain(scene: Scene, seat: int, **how: Any) -> discord.ui.LayoutView:
     return hand(scene.hand_view(seat), TEXTS, Faces.none(), plain=True, **how)
 
 
-def signs(text: str) -> Iterator[str]:
+def signs(text: str, kinds: str = "SPC") -> Iterator[str]:
     for letter in text:
         category = unicodedata.category(letter)
-        if not letter.isascii() and category[0] in "SPC" and category not in LANGUAGE:
+        if not letter.isascii() and category[0] in kinds and category not in LANGUAGE:
             yield letter
 
 
@@ -94,3 +94,15 @@ def test_names_and_words_of_people_stay() -> None:
     assert plain_text("🤖") == "🤖"
     assert plain_text("> 🥇 1 · Ana") == "> 1 1, Ana"
     assert plain_text("· fair: you draw 6") == "fair: you draw 6"
+
+
+def test_every_sign_in_the_sentences_is_one_that_the_plain_style_takes_out() -> None:
+    """Whoever writes a sentence with a new sign learns of it here."""
+    found: set[str] = set()
+    for path in LOCALES.rglob("*.ftl"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        found |= {
+            sign for line in lines if not line.startswith("#") for sign in signs(line, kinds="S")
+        }
+    kept = {sign for sign in found if plain_text(f"x{sign}x") != "xx"}
+    assert kept <= {"×"}, kept
