@@ -80,11 +80,12 @@ async def test_a_choice_reaches_the_client() -> None:
     async def take(_: object, press_id: PressId | None, values: Sequence[str]) -> None:
         got.append((press_id, values))
 
-    interaction: Any = SimpleNamespace(client=SimpleNamespace(chosen=take))
+    data = {"values": ["swap"]}
+    interaction: Any = SimpleNamespace(client=SimpleNamespace(chosen=take), data=data)
     made = menu(PRESS, "Deck", [("swap", "2015")])
     await made.callback(interaction)
     await Menu(made.item).callback(interaction)
-    assert got == [(PRESS, ()), (PRESS, ())]
+    assert got == [(PRESS, ("swap",)), (PRESS, ("swap",))]
 
 
 def test_menus_change_one_option() -> None:
