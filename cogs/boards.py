@@ -15,7 +15,7 @@ from cogs.ui.attachment import Attachment
 from cogs.ui.board import board
 from cogs.ui.podium import PICTURE, has_course, picture
 from cogs.ui.reader import Reader
-from cogs.ui.summary import finished
+from cogs.ui.summary import After, finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +52,12 @@ async def drawn(
 
 async def left_behind(view: TableView, reader: Reader, *, pictured: bool = True) -> Drawing:
     """Draw the end of a match that stays in the channel as a memory, with nothing to press."""
-    showing = finished(view, reader.texts, reader.faces, pictured=pictured, live=False)
+    showing = finished(view, reader.texts, reader.faces, pictured=pictured, after=After.REMATCH)
     return Drawing(showing, await _picture(view) if pictured else None, clears=True)
 
 
 async def _picture(view: TableView) -> Attachment | None:
-    if view.stage is not Stage.FINISHED or not has_course(view):
+    if view.stage not in (Stage.FINISHED, Stage.CLOSED) or not has_course(view):
         return None
     # Some hundredths of a second, in which the games must go on.
     return Attachment(PICTURE, await asyncio.to_thread(picture, view))

@@ -23,7 +23,7 @@ from cogs.ui.levels import named
 from cogs.ui.lobby import join, lobby
 from cogs.ui.names import Names
 from cogs.ui.news import in_direction, news, owing, recent
-from cogs.ui.summary import between, finished
+from cogs.ui.summary import After, between, finished
 from cogs.ui.texts import Texts
 from cogs.ui.votes import happenings, vote_buttons
 
@@ -47,6 +47,8 @@ def board(
             return between(view, texts, faces)
         case Stage.FINISHED:
             return finished(view, texts, faces, pictured=pictured)
+        case Stage.CLOSED if view.result is not None:
+            return finished(view, texts, faces, pictured=pictured, after=After.NOTHING)
         case Stage.CLOSED:
             return _closed(view, texts)
         case _:

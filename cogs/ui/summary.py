@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum, auto
 from typing import Final
 
 import discord
@@ -55,10 +56,23 @@ def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutVie
     )
 
 
+class After(Enum):
+    """What has come after the end of a match."""
+
+    QUESTION = auto()
+    REMATCH = auto()
+    NOTHING = auto()
+
+
 def finished(
-    view: TableView, texts: Texts, faces: Faces, *, pictured: bool = True, live: bool = True
+    view: TableView,
+    texts: Texts,
+    faces: Faces,
+    *,
+    pictured: bool = True,
+    after: After = After.QUESTION,
 ) -> discord.ui.LayoutView:
-    """Return the board of a match that is over; not `live` when it has been played again since."""
+    """Return the board of a match that is over, and asks for more, or stays as a memory of it."""
     names = texts.names_of(view)
     ended = view.last_round
     parts: list[Part] = []
@@ -69,9 +83,13 @@ def finished(
         left = _left(ended, view.options, texts, faces, names)
         last = _last_round(ended, ended.winner, view.options, texts, names)
         parts += [text(last, *left), line()]
-    again = [texts("finished-rematch"), _seed(ended, texts)] if live else [texts("finished-again")]
-    parts.append(text(*again))
-    return message([*parts, *rows(_finished_buttons(view, texts) if live else [])], _GOLD)
+    if after is After.QUESTION:
+        parts.append(text(texts("finished-rematch"), _seed(ended, texts)))
+        return message([*parts, *rows(_finished_buttons(view, texts))], _GOLD)
+    if after is After.REMATCH:
+        return message([*parts, text(texts("finished-again"))], _GOLD)
+    # The last part is a line below which nothing stands.
+    return message(parts[:-1], _GOLD)
 
 
 def _course(view: TableView, texts: Texts, names: Names) -> list[Part]:

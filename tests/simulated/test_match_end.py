@@ -71,6 +71,19 @@ async def test_the_end_of_a_match_stays_in_the_channel(sim: Simulation) -> None:
     assert sim.board.id == board.id
 
 
+async def test_the_end_of_a_match_stays_when_its_table_is_closed(sim: Simulation) -> None:
+    await play_a_match(sim)
+    end = sim.board
+    await sim.ana.slash("/game new")
+    await sim.advance(2)
+    kept = sim.look(end.id)
+    assert kept is not None
+    assert "🥇 1 · **Ana** · 64 points" in kept.text
+    assert kept.buttons == ()
+    assert attached(sim, end.id) == ["totals.png"]
+    assert "A table of Uno is open" in sim.board.text
+
+
 async def test_a_lobby_after_a_match_has_its_picture_no_more(sim: Simulation) -> None:
     """Somebody has left, so the rematch begins in the lobby."""
     await play_a_match(sim)

@@ -53,7 +53,7 @@ from cogs.ui.picking import Picking
 from cogs.ui.podium import PICTURE
 from cogs.ui.reader import Reader
 from cogs.ui.rulebook import rulebook
-from cogs.ui.summary import finished
+from cogs.ui.summary import After, finished
 from cogs.ui.texts import Texts
 from cogs.ui.topics import Topic
 from cogs.ui.votes import vote_page
@@ -468,7 +468,15 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "finished": lambda: won([1], (310, 520, 310, 80)).at(round=4, course=COURSE).board(),
     "finished-short": lambda: won([1], (310, 520, 310, 80)).board(),
     "finished-again": lambda: finished(
-        won([1], (310, 520, 310, 80)).at(round=4, course=COURSE).table, TEXTS, FACES, live=False
+        won([1], (310, 520, 310, 80)).at(round=4, course=COURSE).table,
+        TEXTS,
+        FACES,
+        after=After.REMATCH,
+    ),
+    "closed-finished": lambda: (
+        won([1], (310, 520, 310, 80))
+        .at(round=4, course=COURSE, stage=Stage.CLOSED, closed=Closed.EXPIRED)
+        .board()
     ),
     "finished-ten": lambda: replace(
         won([9], tuple(range(0, 550, 55))).at(

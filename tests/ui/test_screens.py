@@ -21,7 +21,7 @@ MAIN = (
     "hand-challenge-won", "hand-exposed", "hand-catch", "hand-paged", "leaderboard", "help",
     "about", "more", "hand-swap-partner", "hand-stack", "hand-jump", "hand-misplay-offer",
     "board-stack", "board-partners", "board-turned", "between-partners", "between-ready",
-    "finished-partners", "finished-short", "finished-again", "hand-plain",
+    "finished-partners", "finished-short", "finished-again", "closed-finished", "hand-plain",
     "hand-plain-paged", "hand-plain-misplay", "rules-start", "rules-cards",
     "rules-house",
     "server", "server-chosen", "server-asked", "server-check", "server-check-ill", "person",
