@@ -29,6 +29,7 @@ from cogs.ui.plain import plainly
 from cogs.ui.screen import Screen, around, calls, urgent
 from cogs.ui.summary import next_button, next_round
 from cogs.ui.texts import Texts
+from cogs.ui.votes import warnings
 from cogs.ui.why import reasons, why_button
 
 _PAGED: Final = 20
@@ -68,6 +69,7 @@ def hand(
     sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names)]
     lines = "\n".join(sentences).strip().splitlines()
     notes = [texts("hand-note", note=line) for line in lines]
+    notes += warnings(view, texts)
     if view.player is None:
         return _styled(_no_cards(view, texts, names, notes), plain=plain)
     screen = Screen(view, view.player, texts, faces, names, plain)

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.games.tables import SeatKind, Stage, VoteKind
-from bot.games.views import MemberView, TableView, VoteView
+from bot.games.views import HandView, MemberView, TableView, VoteView
 from bot.uno.moves import Seat
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
@@ -38,6 +38,14 @@ def vote_buttons(view: TableView, texts: Texts) -> list[Press]:
     names = texts.names_of(view)
     return [
         _button(view, vote.kind, vote.seat, texts, names, JOINING) for vote in view.votes[:_SHOWN]
+    ]
+
+
+def warnings(view: HandView, texts: Texts) -> list[str]:
+    """Return what somebody's hand says of the votes that are about them."""
+    about = (vote for vote in view.table.votes if vote.seat == view.seat)
+    return [
+        texts(f"vote-on-you-{vote.kind}", count=len(vote.by), needed=vote.needed) for vote in about
     ]
 
 

@@ -199,6 +199,7 @@ async def test_case_f9_the_others_skip_a_turn_by_a_button_on_the_board(sim: Simu
     told(await first.press(f"Vote: skip {slow.name}", on=page), "Your vote counts")
     await sim.advance(2)
     assert f"Vote to skip {slow.name}’s turn: **1 of 2**" in sim.board.text
+    assert "The others vote to skip your turn (1 of 2)" in slow.hand.text
     told(await slow.press(f"Vote: skip {slow.name}", on=sim.board), "about yourself")
     told(await first.press(f"Vote: skip {slow.name}", on=sim.board), "voted already")
     board = sim.board

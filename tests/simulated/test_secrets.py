@@ -71,6 +71,21 @@ async def test_nobody_sees_a_card_they_may_not_know(sim: Simulation, seed: int) 
     assert knowledge.messages > 20
 
 
+async def test_who_watches_sees_no_hand(sim: Simulation) -> None:
+    """H19: nothing but what everybody may see, drawn anew by itself to the end of the match."""
+    people = (sim.ana, sim.ben)
+    await open_table(sim, sim.ben, scoring="single", hand_size=6)
+    knowledge = Knowledge(sim, people)
+    knowledge.look(sim.dan, await sim.dan.slash("/game watch"))
+    await play_on(sim, people, random.Random(5), knowledge.look)
+    await sim.advance(10)
+    view = sim.dan.private[-1]
+    assert "wins the match" in view.text
+    knowledge.look(sim.dan, await sim.dan.press("Refresh", on=view))
+    seen = [sent for sent in sim.sent if sent.reader == sim.dan.id]
+    assert len(seen) > 3
+
+
 RULES = {
     "party": house(stacking="cross", seven_zero=True, jump_in=True, scoring="single"),
     "partners": house(partners=True, scoring="single", hand_size=5),

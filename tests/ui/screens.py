@@ -636,6 +636,8 @@ SCREENS |= {
     "lobby-voting": lambda: lobby_of(*PEOPLE[:3]).at(votes=(REMOVAL,), notices=NEWS[:1]).board(),
     "vote": lambda: vote_page(Scene.of(FOUR).table, BEN, TEXTS),
     "vote-on": lambda: vote_page(voting().table, BEN, TEXTS, TEXTS("vote-counted")),
+    "hand-voted-on": lambda: voting().hand(0),
+    "hand-voted-on-removal": lambda: voting().hand(1),
     "vote-nobody": lambda: vote_page(lobby_of("Ana").table, Seat(0), TEXTS),
     "vote-ten": lambda: vote_page(
         replace(

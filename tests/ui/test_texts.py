@@ -84,6 +84,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "choice-level-": Level,
     "choice-what-": VoteKind,
     "vote-": VoteKind,
+    "vote-on-you-": VoteKind,
     "button-vote-": VoteKind,
     "notice-": NoticeKind,
     "choice-preset-": PRESETS,

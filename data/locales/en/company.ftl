@@ -10,6 +10,8 @@ button-refresh = Refresh
 # On the board, as long as the vote is on. $when is like “in 2 minutes”.
 vote-skip = 🗳 Vote to skip { $name }’s turn: **{ $count } of { $needed }** · ends { $when }
 vote-remove = 🗳 Vote to remove { $name }: **{ $count } of { $needed }** · ends { $when }
+vote-on-you-skip = 🗳 **The others vote to skip your turn ({ $count } of { $needed }).** Play, and the vote is over.
+vote-on-you-remove = 🗳 **The others vote to remove you from the table ({ $count } of { $needed }).**
 
 notice-host = 🔑 { $name } is the host now
 notice-skipped = 🗳 By vote: the computer plays for { $name }
