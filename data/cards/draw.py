@@ -1,7 +1,7 @@
 """Draws every card face, the back and the profile picture: `python -m data.cards.draw`.
 
 Run it again after a change and commit the pictures; a test holds them to this code. It needs
-Pillow (extra `dev`). `--sheet FILE` also writes all faces on one page, large and at button size.
+Pillow. `--sheet FILE` also writes all faces on one page, large and at button size.
 """
 
 import argparse
