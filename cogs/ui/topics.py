@@ -124,6 +124,7 @@ _FIXED: Final[Mapping[Topic, tuple[tuple[str, str], ...]]] = MappingProxyType(
             ("rulebook-small-stack-challenge", ""),
             ("rulebook-small-jump", ""),
             ("rulebook-small-jump-never", ""),
+            ("rulebook-small-first", ""),
             ("rulebook-small-seven", ""),
             ("rulebook-small-must", ""),
             ("rulebook-small-short", ""),

@@ -132,10 +132,11 @@ rulebook-change = { $option }: { $value }
 
 ## The small print
 
-rulebook-small-stack = **Stapeln:** Die Zahlen addieren sich. Wer keine Karte dazulegen kann oder will, zieht sie alle. Danach ist die Karte auf dem Stapel wieder eine gewöhnliche Karte.
+rulebook-small-stack = **Stapeln:** Die Zahlen addieren sich. Eine dazugelegte Karte darf jede Farbe haben. Wer keine dazulegen kann oder will, zieht sie alle und setzt aus. Danach ist die Karte auf dem Stapel wieder eine gewöhnliche Karte.
 rulebook-small-stack-challenge = Nur die letzte Zieh Vier eines Stapels kann angezweifelt werden: Nach einem Bluff zieht, wer geblufft hat, den ganzen Stapel; sonst zieht, wer gezweifelt hat, 2 mehr als den Stapel.
-rulebook-small-jump = **Zwischenwerfen** mit einer Aktionskarte: Was die erste bewirkt hätte, entfällt, und deine zählt, von deinem Platz an. Beim Stapeln kommen die Karten stattdessen dazu.
+rulebook-small-jump = **Zwischenwerfen** mit einer Aktionskarte: Was die erste bewirkt hätte, entfällt, und deine zählt, von deinem Platz an. Ein Retour dreht die Richtung nicht noch einmal. Beim Stapeln kommen die Karten stattdessen dazu.
 rulebook-small-jump-never = Niemand kann zwischenwerfen, solange eine Farbe oder ein Anzweifeln offen ist, oder sobald die nächste Person gezogen hat.
+rulebook-small-first = **Eine erste Karte, die zählt:** Eine Zieh Zwei oder ein Aussetzen trifft die Person nach der, die ausgeteilt hat. Nach einem Retour beginnt, wer ausgeteilt hat, und es geht andersherum. Nach einer Farbenwahl nennt die nächste Person die Farbe und beginnt. Eine Zieh Vier Farbenwahl kommt zurück ins Deck.
 rulebook-small-seven = **Sieben und Null:** Als letzte Karten bewegen sie keine Hände. Zu zweit tauscht auch eine 0.
 rulebook-small-must = **Legepflicht** und **Gezogenes legen** zwingen niemanden, mit einer Zieh Vier Farbenwahl zu bluffen.
 rulebook-small-short = Sind weniger Karten da, als jemand ziehen muss, zieht man, was da ist.
@@ -147,9 +148,9 @@ rulebook-computers = **Computer** können jeden Platz einnehmen: **{ button-comp
 rulebook-away = **Weg?** Wenn deine Zeit um ist, spielt der Computer für dich. Deine Karten bleiben deine: Drück irgendetwas, und du spielst weiter.
 rulebook-vote = **Jemand lässt alle warten?** Der Tisch kann abstimmen: `/game vote`. Mehr als die Hälfte der Stimmen überspringt einen Zug oder entfernt jemanden.
 rulebook-pause = **Eine Pause:** Der Host kann das Spiel anhalten, dann läuft keine Zeit. Wer mitspielt, kann es wieder fortsetzen.
-rulebook-late = **Später dazukommen:** Zwischen zwei Runden kann sich jeder dazusetzen, mitten in einer Runde nur, wo der Tisch es erlaubt.
+rulebook-late = **Später dazukommen:** Zwischen zwei Runden kann sich jeder dazusetzen, mitten in einer Runde nur, wo der Tisch es erlaubt. Wer dazukommt, beginnt ohne Punkte, oder, wo niedrige Summen gewinnen, mit der höchsten Summe am Tisch.
 rulebook-watch = **Zuschauen:** Wer nicht mitspielt, kann zuschauen und sieht, was alle sehen dürfen: `/game watch`.
-rulebook-leave = **Ganz gehen:** Deine Karten kommen zurück in den Ziehstapel. Deine Punkte bleiben stehen, können aber nicht mehr gewinnen. Bleibt nur eine Person übrig, endet die Partie.
+rulebook-leave = **Ganz gehen:** Deine Karten kommen zurück in den Ziehstapel. Deine Punkte bleiben stehen, können aber nicht mehr gewinnen. Bleibt nur eine Person übrig, endet die Partie. Bei Partnern nimmt ein Computer deinen Platz ein.
 
 ## A fair deal
 

@@ -134,10 +134,11 @@ rulebook-change = { $option }: { $value }
 
 ## The small print
 
-rulebook-small-stack = **Stacking:** the counts add up. Whoever cannot add a card, or does not want to, draws them all. Once they are drawn, the card on the pile is an ordinary card again.
+rulebook-small-stack = **Stacking:** the counts add up. A card that is added may have any colour. Whoever cannot add one, or does not want to, draws them all and loses the turn. Once they are drawn, the card on the pile is an ordinary card again.
 rulebook-small-stack-challenge = Only the last Draw Four of a stack can be challenged: a bluffer draws the whole stack; a challenger who is wrong draws 2 more than that.
-rulebook-small-jump = **Jumping in** with an action card: what the first one would have done falls away, and yours counts, from your seat on. With stacking the cards owed add up instead.
+rulebook-small-jump = **Jumping in** with an action card: what the first one would have done falls away, and yours counts, from your seat on. A Reverse does not turn play a second time. With stacking the cards owed add up instead.
 rulebook-small-jump-never = Nobody can jump in while a colour or a challenge is open, or once the next player has drawn.
+rulebook-small-first = **A first card that counts:** a Draw Two or a Skip falls on the player after the dealer. After a Reverse the dealer begins, and play goes round the other way. After a wild the player after the dealer names the colour and begins. A Wild Draw Four goes back into the deck.
 rulebook-small-seven = **Seven and zero:** as last cards they move no hands. With two players a 0 swaps too.
 rulebook-small-must = **Must play** and **play what you drew** never force anybody to bluff with a Wild Draw Four.
 rulebook-small-short = If fewer cards are left than somebody has to draw, they draw what there is.
@@ -149,9 +150,9 @@ rulebook-computers = **Computers** can take any seat: **{ button-computer }**. T
 rulebook-away = **Away?** When your time is up, the computer plays for you. Your cards stay yours: press anything, and you play on.
 rulebook-vote = **Somebody keeps everybody waiting?** The table can vote: `/game vote`. More than half of the votes skip a turn, or remove somebody.
 rulebook-pause = **A break:** the host can pause the game, and nobody’s time runs. Anybody who plays can go on with it.
-rulebook-late = **Coming late:** between two rounds anybody can sit down; in the middle of a round only where the table allows it.
+rulebook-late = **Coming late:** between two rounds anybody can sit down; in the middle of a round only where the table allows it. Newcomers begin with no points, or, where low totals win, with the highest total at the table.
 rulebook-watch = **Watching:** whoever does not play can watch, and sees what everybody may see: `/game watch`.
-rulebook-leave = **Leaving for good:** your cards go back into the draw pile. Your points are kept, but cannot win any more. If only one player is left, the match ends.
+rulebook-leave = **Leaving for good:** your cards go back into the draw pile. Your points are kept, but cannot win any more. If only one player is left, the match ends. With partners a computer takes your seat.
 
 ## A fair deal
 
