@@ -14,7 +14,7 @@ from cogs.ui.board import board
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import Part, message, rows, text
+from cogs.ui.layout import Part, line, message, rows, text
 from cogs.ui.lobby import join
 from cogs.ui.reader import Reader
 
@@ -29,6 +29,7 @@ def watching(view: TableView, reader: Reader, now: datetime) -> discord.ui.Layou
         [
             text(texts("watch-title")),
             *shown,
+            line(),
             text(_joining(view, reader), texts("watch-refresh")),
             *rows(_buttons(view, reader)),
         ],

@@ -18,7 +18,7 @@ notice-skipped = 🗳 By vote: the computer plays for { $name }
 notice-removed = 🗳 By vote: { $name } has been removed
 
 vote-title = ### 🗳 Vote
-vote-how = Everybody at the table has one vote who is not away, and is not the one it is about. More than half of them decide; after two minutes a vote is over.
+vote-how = Everybody at the table has one vote, except whoever is away and whoever it is about. More than half of the votes decide. After two minutes a vote is over.
 vote-how-skip = **Skip a turn:** the computer plays it, as if the time had run out. When only one person can vote, that is possible after half of the time, or after a minute.
 vote-how-remove = **Remove somebody:** they give up their seat for good. One person alone cannot remove another, unless that person is away.
 vote-nobody = There is nobody here to vote about.
