@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builders import house
+from builders import cards, house
 from ui.rulebook_file import markdown
 from ui.screens import TEXTS, book, buttons, labels, lobby_of, refused, words
 
-from bot.uno.options import OPTION_SPECS, PRESETS
+from bot.uno.cards import CLASSIC, Kind
+from bot.uno.options import OPTION_SPECS, PRESETS, build_deck, kind_points
+from bot.uno.rules import MOST_MOVES
+from bot.uno.scoring import hand_points
 from cogs.ui.faces import Faces
 from cogs.ui.ids import PressId, Verb, parse_menu
 from cogs.ui.leaderboard import NO_TABLE
@@ -142,6 +145,29 @@ async def test_the_table_says_how_long_a_turn_is_and_whether_one_can_come_late()
 def test_only_what_differs_is_an_exception(option: str) -> None:
     assert exceptions(PRESETS["official"]) == []
     assert (option == "jump_in") == (option in exceptions(house(jump_in=True)))
+
+
+OFFICIAL = PRESETS["official"]
+EXAMPLE = cards("R7 GS W")
+
+
+@pytest.mark.parametrize(
+    ("topic", "said"),
+    [
+        (Topic.AIM, f"Everybody is dealt {OFFICIAL.hand_size} cards."),
+        (Topic.AIM, f"The first to {OFFICIAL.target} points"),
+        (Topic.CARDS, f"**{len(build_deck(OFFICIAL))} cards**"),
+        (Topic.CARDS, f"deck of {len(CLASSIC)} cards"),
+        (Topic.UNO, f"They draw {OFFICIAL.uno_penalty} cards."),
+        (Topic.UNO, f"waits for {OFFICIAL.catch_grace} seconds"),
+        (Topic.POINTS, f"Skip, Reverse, Draw Two: {kind_points(OFFICIAL, Kind.SKIP)} each"),
+        (Topic.POINTS, f"wilds of every kind: {kind_points(OFFICIAL, Kind.WILD_SHUFFLE)} each"),
+        (Topic.POINTS, f"**{hand_points(OFFICIAL, EXAMPLE)} points**"),
+        (Topic.SMALL, f"after {MOST_MOVES:,} moves"),
+    ],
+)
+async def test_the_numbers_are_those_of_the_rules(topic: Topic, said: str) -> None:
+    assert said in words(book(topic))
 
 
 def test_the_file_has_the_book() -> None:
