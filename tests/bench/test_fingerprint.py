@@ -16,6 +16,12 @@ def test_the_rules_have_the_published_fingerprint(players: int) -> None:
     assert all(abs(by) < MOST_OFF for by in off), fingerprint.line(players, found)
 
 
+def test_turns_and_first_wins_hold_as_well_when_two_equal_cards_are_two_chances() -> None:
+    found = fingerprint.measure(4, ROUNDS, twice=True)
+    turns, first, _ = found.deviations(fingerprint.PUBLISHED[4])
+    assert max(abs(turns), abs(first)) < MOST_OFF, fingerprint.line(4, found)
+
+
 def test_a_last_draw_card_is_drawn_for_and_counts() -> None:
     """R22: the published points leave those cards out, our rules count them."""
     found = fingerprint.measure(4, 400)
