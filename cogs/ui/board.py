@@ -11,7 +11,7 @@ from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.cards import Kind
 from bot.uno.events import CardPlayed
-from bot.uno.options import MOST_PLAYERS, CustomKind, Stacking
+from bot.uno.options import CustomKind, Stacking
 from bot.uno.state import Waiting, seat_after
 from bot.uno.views import PublicView
 from cogs.ui.buttons import Press, Style, button
@@ -20,7 +20,7 @@ from cogs.ui.house import custom_rule, goal, teams
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import beside_picture, line, message, rows, stamp, text
 from cogs.ui.levels import named
-from cogs.ui.lobby import join, lobby
+from cogs.ui.lobby import join, lobby, may_join
 from cogs.ui.names import Names
 from cogs.ui.news import in_direction, news, owing, recent
 from cogs.ui.summary import After, between, finished
@@ -203,11 +203,6 @@ def _around(view: TableView, play: PublicView, texts: Texts) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def _may_join(view: TableView) -> bool:
-    seated = sum(not member.left for member in view.members)
-    return view.late_join and not view.options.partners and seated < MOST_PLAYERS
-
-
 def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:
     def press(verb: Verb, arg: str = "") -> PressId:
         return PressId(verb, view.id, play.step, arg)
@@ -227,5 +222,5 @@ def _buttons(view: TableView, play: PublicView, texts: Texts) -> list[Press]:
             style=Style.danger if play.exposed else Style.secondary,
         ),
         more,
-        *([join(view, texts)] if _may_join(view) else []),
+        *([join(view, texts)] if may_join(view) else []),
     ]

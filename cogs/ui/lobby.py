@@ -6,7 +6,7 @@ import discord
 
 from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
-from bot.uno.options import MOST_PLAYERS
+from bot.uno.options import MOST_PLAYERS, Scoring
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import Faces
 from cogs.ui.house import rules_in_force
@@ -66,6 +66,26 @@ def join(view: TableView, texts: Texts, *, disabled: bool = False) -> Press:
     press_id = PressId(Verb.JOIN, view.id, view.step)
     style = Style.success if view.stage is Stage.LOBBY else Style.secondary
     return button(press_id, texts("button-join"), style=style, disabled=disabled)
+
+
+def may_join(view: TableView) -> bool:
+    """Whether there is a place for a newcomer right now, as far as can be seen."""
+    if is_full(view):
+        return False
+    if view.stage is Stage.LOBBY:
+        return True
+    open_now = view.stage is Stage.BETWEEN or (view.stage is Stage.ROUND and view.late_join)
+    return open_now and not closed_to_newcomers(view)
+
+
+def closed_to_newcomers(view: TableView) -> bool:
+    """Whether nobody can join a match by its rules (R38)."""
+    return view.options.partners or (view.options.scoring is Scoring.SINGLE and not view.late_join)
+
+
+def is_full(view: TableView) -> bool:
+    """Whether there is no place left at the table."""
+    return sum(not member.left for member in view.members) >= MOST_PLAYERS
 
 
 def _how(seated: int, host: str, texts: Texts) -> str:

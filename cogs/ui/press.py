@@ -245,7 +245,7 @@ class Presses:
 
     async def _look(self, interaction: Interaction, press: PressId) -> None:
         view = self._parts.manager.look(press.table)
-        if press.verb is Verb.HAND and seat_of(view, interaction.user.id) is None:
+        if press.verb in (Verb.HAND, Verb.CALL) and seat_of(view, interaction.user.id) is None:
             await self._watching.show(interaction, view)
             return
         hand, note = await self._hand(interaction, press)

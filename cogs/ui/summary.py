@@ -8,12 +8,11 @@ from typing import Final
 
 import discord
 
-from bot.games.tables import Stage
 from bot.games.views import MemberView, TableView
 from bot.uno.cards import Card, in_order
 from bot.uno.events import RoundEnded
 from bot.uno.moves import Seat
-from bot.uno.options import MOST_PLAYERS, Options, Scoring
+from bot.uno.options import Options, Scoring
 from bot.uno.scoring import hand_points, team_of
 from bot.uno.state import RoundEnd
 from cogs.ui.buttons import Press, Style, button
@@ -21,7 +20,7 @@ from cogs.ui.faces import NEUTRAL, Faces
 from cogs.ui.house import goal
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import Part, line, message, picture, rows, stamp, text
-from cogs.ui.lobby import join
+from cogs.ui.lobby import join, may_join
 from cogs.ui.names import Names
 from cogs.ui.news import by_colour
 from cogs.ui.podium import PICTURE, has_course, in_numbers, legend, named, podium, standing
@@ -262,12 +261,7 @@ def next_button(view: TableView, texts: Texts) -> Press:
 def _between_buttons(view: TableView, texts: Texts) -> list[Press]:
     return [
         next_button(view, texts),
-        *([join(view, texts)] if _may_join(view) else []),
+        *([join(view, texts)] if may_join(view) else []),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
         button(PressId(Verb.MORE, view.id, view.step), texts("button-more")),
     ]
-
-
-def _may_join(view: TableView) -> bool:
-    seated = sum(not member.left for member in view.members)
-    return view.stage is Stage.BETWEEN and not view.options.partners and seated < MOST_PLAYERS

@@ -9,13 +9,12 @@ import discord
 
 from bot.games.tables import Stage
 from bot.games.views import TableView
-from bot.uno.options import MOST_PLAYERS, Scoring
 from cogs.ui.board import board
 from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.layout import Part, line, message, rows, text
-from cogs.ui.lobby import join
+from cogs.ui.lobby import closed_to_newcomers, is_full, join, may_join
 from cogs.ui.reader import Reader
 
 
@@ -64,33 +63,14 @@ def _board(
 
 def _joining(view: TableView, reader: Reader) -> str:
     texts = reader.texts
-    if _full(view):
+    if is_full(view):
         return texts("watch-full")
-    if may_sit_down(view):
+    if may_join(view):
         return texts("watch-join")
-    later = view.stage is Stage.ROUND and not _closed_to_newcomers(view)
+    later = view.stage is Stage.ROUND and not closed_to_newcomers(view)
     return texts("watch-join-later" if later else "watch-join-never")
 
 
 def _buttons(view: TableView, reader: Reader) -> list[Press]:
     refresh = button(PressId(Verb.WATCH, view.id, view.step), reader.texts("button-refresh"))
-    return [*([join(view, reader.texts)] if may_sit_down(view) else []), refresh]
-
-
-def may_sit_down(view: TableView) -> bool:
-    """Whether there is a place for a newcomer right now, as far as can be seen."""
-    if _full(view):
-        return False
-    if view.stage is Stage.LOBBY:
-        return True
-    open_now = view.stage is Stage.BETWEEN or (view.stage is Stage.ROUND and view.late_join)
-    return open_now and not _closed_to_newcomers(view)
-
-
-def _closed_to_newcomers(view: TableView) -> bool:
-    """Whether nobody can join a match by its rules (R38)."""
-    return view.options.partners or (view.options.scoring is Scoring.SINGLE and not view.late_join)
-
-
-def _full(view: TableView) -> bool:
-    return sum(not member.left for member in view.members) >= MOST_PLAYERS
+    return [*([join(view, reader.texts)] if may_join(view) else []), refresh]

@@ -60,13 +60,13 @@ async def test_a_call_mentions_one_person_and_leads_to_their_hand(sim: Simulatio
     assert [seen.id for seen in public(sim)] == [sim.board.id]
 
 
-async def test_who_does_not_sit_there_is_told_so(sim: Simulation) -> None:
+async def test_who_does_not_sit_there_watches(sim: Simulation) -> None:
     await begin(sim, sim.ben)
     await sim.advance(20)
     (call,) = sim.mentions
     answer = await sim.dan.press("My hand", on=call)
     assert answer.ephemeral
-    assert "not sitting" in answer.text
+    assert "You are watching" in answer.text
     assert sim.mentions
 
 
