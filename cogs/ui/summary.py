@@ -31,6 +31,7 @@ _GOLD: Final = discord.Colour(0xE0A400)
 _ALL: Final = 1000
 _ROOM: Final = 1800
 """Letters for everybody's leftover cards; the totals and the rest need what remains."""
+_LESS_ROOM: Final = 1100
 
 
 def between(view: TableView, texts: Texts, faces: Faces) -> discord.ui.LayoutView:
@@ -79,7 +80,7 @@ def finished(
         course = _course(view, texts, names) if pictured else []
         parts += [text(*podium(view.result, view, texts, names)), *course, line()]
     if ended is not None and ended.winner is not None:
-        left = _left(ended, view.options, texts, faces, names)
+        left = _left(ended, view.options, texts, faces, names, _LESS_ROOM)
         last = _last_round(ended, ended.winner, view.options, texts, names)
         parts += [text(last, *left), line()]
     if after is After.QUESTION:
@@ -111,13 +112,18 @@ def _finished_buttons(view: TableView, texts: Texts) -> list[Press]:
 
 
 def _left(
-    ended: RoundEnded, options: Options, texts: Texts, faces: Faces, names: Names
+    ended: RoundEnded,
+    options: Options,
+    texts: Texts,
+    faces: Faces,
+    names: Names,
+    room: int = _ROOM,
 ) -> list[str]:
-    """Return the cards that were left in the hands."""
+    """Return the cards that were left in the hands, in about so many letters."""
     hands = {seat: hand for seat, hand in ended.hands.items() if hand}
     if not hands:
         return []
-    return [texts("summary-left"), *_hands(hands, options, texts, faces, names)]
+    return [texts("summary-left"), *_hands(hands, options, texts, faces, names, room)]
 
 
 def _seed(ended: RoundEnded | None, texts: Texts) -> str:
@@ -153,13 +159,14 @@ def _hands(
     texts: Texts,
     faces: Faces,
     names: Names,
+    room: int,
 ) -> list[str]:
     """Return everybody's leftover cards: with pictures, else in words, else the first of them."""
     pictures = {seat: _pictures(hand, faces) for seat, hand in hands.items()}
-    if sum(map(len, pictures.values())) > _ROOM // 2:
+    if sum(map(len, pictures.values())) > room // 2:
         pictures = dict.fromkeys(hands, "")
     found: list[str] = []
-    for most in (_ALL, 30, 12, 6):
+    for most in (_ALL, 30, 12, 6, 3):
         found = [
             _hand_line(
                 names[seat],
@@ -170,7 +177,7 @@ def _hands(
             )
             for seat, hand in hands.items()
         ]
-        if sum(map(len, found)) <= _ROOM:
+        if sum(map(len, found)) <= room:
             break
     return found
 
