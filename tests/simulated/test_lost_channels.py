@@ -20,8 +20,10 @@ def told(answer: Answer, words: str) -> None:
 
 
 def boards(sim: Simulation) -> list[Seen]:
-    """The messages that everybody sees and that can be pressed."""
-    return [seen for seen, reader in sim.messages() if reader is None and seen.buttons]
+    """The messages that everybody sees and that can be pressed, calls left out."""
+    calls = {call.id for call in sim.mentions}
+    public = [seen for seen, reader in sim.messages() if reader is None and seen.buttons]
+    return [seen for seen in public if seen.id not in calls]
 
 
 def edits(sent: list[Sent]) -> list[Sent]:
@@ -188,6 +190,20 @@ async def test_where_the_bot_may_not_write_it_still_edits_what_is_there(sim: Sim
     await first.press("My hand", on=old)
     await move(sim)
     assert sim.board.id != old.id
+    assert len(boards(sim)) == 1
+
+
+async def test_a_server_that_is_out_of_order_loses_nothing(sim: Simulation) -> None:
+    """Discord says of an outage that the server is gone for a while."""
+    await open_table(sim, sim.ben)
+    backend = sim.env.backend
+    backend.emit("GUILD_DELETE", {"id": str(sim.guild.id), "unavailable": True})
+    await sim.settle()
+    assert len(parts(sim).manager.tables()) == 1
+    await sim.advance(100)
+    await sim.restart()
+    await sim.advance(3)
+    assert len(parts(sim).manager.tables()) == 1
     assert len(boards(sim)) == 1
 
 
