@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -16,6 +17,8 @@ from cogs.ui.board import board
 from cogs.ui.podium import PICTURE, has_course, picture
 from cogs.ui.reader import Reader
 from cogs.ui.summary import After, finished
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +48,25 @@ async def drawn(
     view: TableView, reader: Reader, now: datetime, *, pictured: bool = True
 ) -> Drawing:
     """Draw the board of a table; not `pictured` where no file can be attached."""
-    showing = board(view, reader.texts, reader.faces, now, pictured=pictured)
     picture = await _picture(view) if pictured else None
+    showing = board(view, reader.texts, reader.faces, now, pictured=picture is not None)
     return Drawing(showing, picture, view.stage in (Stage.LOBBY, Stage.CLOSED, Stage.FINISHED))
 
 
 async def left_behind(view: TableView, reader: Reader, *, pictured: bool = True) -> Drawing:
     """Draw the end of a match that stays in the channel as a memory, with nothing to press."""
-    showing = finished(view, reader.texts, reader.faces, pictured=pictured, after=After.REMATCH)
-    return Drawing(showing, await _picture(view) if pictured else None, clears=True)
+    picture = await _picture(view) if pictured else None
+    texts, faces = reader.texts, reader.faces
+    showing = finished(view, texts, faces, pictured=picture is not None, after=After.REMATCH)
+    return Drawing(showing, picture, clears=True)
 
 
 async def _picture(view: TableView) -> Attachment | None:
     if view.stage not in (Stage.FINISHED, Stage.CLOSED) or not has_course(view):
         return None
-    # Some hundredths of a second, in which the games must go on.
-    return Attachment(PICTURE, await asyncio.to_thread(picture, view))
+    try:
+        # Some hundredths of a second, in which the games must go on.
+        return Attachment(PICTURE, await asyncio.to_thread(picture, view))
+    except Exception:
+        log.exception("the totals could not be drawn; the board does without them")
+        return None

@@ -9,6 +9,8 @@ from simulated.driving import parts, take_hands
 from simulated.positions import open_position, put
 from simulated.sim import Simulation
 
+from bot.games.views import TableView
+
 SHORT = house(target=60)
 
 
@@ -95,6 +97,19 @@ async def test_a_lobby_after_a_match_has_its_picture_no_more(sim: Simulation) ->
     assert "A table of Uno is open" in sim.board.text
     assert sim.board.id != end.id
     assert attached(sim, sim.board.id) == []
+
+
+async def test_a_board_whose_picture_cannot_be_drawn(
+    sim: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_view: TableView) -> bytes:
+        raise OSError("no letters to draw with")
+
+    monkeypatch.setattr("cogs.boards.picture", failing)
+    await play_a_match(sim)
+    assert "🥇 1 · **Ana** · 64 points" in sim.board.text
+    assert sim.board.labels[0] == "Rematch"
+    assert any("could not be drawn" in error for error in sim.take_errors())
 
 
 async def test_a_board_without_the_permission_for_files(
