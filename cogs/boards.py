@@ -48,17 +48,17 @@ async def drawn(
     view: TableView, reader: Reader, now: datetime, *, pictured: bool = True
 ) -> Drawing:
     """Draw the board of a table; not `pictured` where no file can be attached."""
-    picture = await _picture(view) if pictured else None
-    showing = board(view, reader.texts, reader.faces, now, pictured=picture is not None)
-    return Drawing(showing, picture, view.stage in (Stage.LOBBY, Stage.CLOSED, Stage.FINISHED))
+    attached = await _picture(view) if pictured else None
+    showing = board(view, reader.texts, reader.faces, now, pictured=attached is not None)
+    return Drawing(showing, attached, view.stage in (Stage.LOBBY, Stage.CLOSED, Stage.FINISHED))
 
 
 async def left_behind(view: TableView, reader: Reader, *, pictured: bool = True) -> Drawing:
     """Draw the end of a match that stays in the channel as a memory, with nothing to press."""
-    picture = await _picture(view) if pictured else None
+    attached = await _picture(view) if pictured else None
     texts, faces = reader.texts, reader.faces
-    showing = finished(view, texts, faces, pictured=picture is not None, after=After.REMATCH)
-    return Drawing(showing, picture, clears=True)
+    showing = finished(view, texts, faces, pictured=attached is not None, after=After.REMATCH)
+    return Drawing(showing, attached, clears=True)
 
 
 async def _picture(view: TableView) -> Attachment | None:

@@ -64,6 +64,7 @@ def hand(
     move, redacted for them, from which such sentences are made, a challenged hand included.
     `picking` is the card about which something is asked; it is forgotten when it cannot be played.
     `page` counts from 0. `explained` says of every card that cannot be played why not.
+    `plain` is for whoever has chosen lines that read well aloud.
     """
     names = texts.names_of(view.table, view.seat)
     sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names)]
