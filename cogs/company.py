@@ -43,9 +43,12 @@ class WatchPage:
         Raises:
             GameError: they sit at the table.
         """
-        if seat_of(view, interaction.user.id) is not None:
-            raise GameError(Trouble.ALREADY_SEATED)
         parts = self._parts
+        if seat_of(view, interaction.user.id) is not None:
+            if pressed_in_private(interaction):
+                # The refusal puts their hand in the place of the view.
+                parts.publisher.watchers.forget(view.id, UserId(interaction.user.id))
+            raise GameError(Trouble.ALREADY_SEATED)
         drawing = watching(view, parts.reader(interaction), parts.clock.now())
         with parts.publisher.watchers.shown(view, interaction):
             if pressed_in_private(interaction):

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from bot.games import snapshot
 from bot.games.errors import GameError
-from bot.games.tables import Stage
+from bot.games.tables import Person, Stage, VoteKind
 from bot.games.views import Change
 from bot.uno.errors import IllegalMove
 from bot.uno.moves import Leave, Misplay, Move
@@ -57,10 +57,8 @@ async def press(world: World, chance: random.Random) -> None:
             await world.manager.leave(view.id, user_id)
         elif roll < 0.02:
             await world.manager.join(view.id, person)
-        elif roll < 0.03:
-            await world.manager.pause(view.id, user_id)
-        elif roll < 0.05:
-            await world.manager.unpause(view.id, user_id)
+        elif roll < 0.1:
+            await decide(world, person, chance)
         elif view.stage is Stage.BETWEEN and roll < 0.5:
             await world.manager.next_round(view.id, user_id)
         elif view.stage is Stage.FINISHED:
@@ -71,6 +69,21 @@ async def press(world: World, chance: random.Random) -> None:
             await world.advance(chance.choice((0.5, 1, 2, 3, 40, 100)))
     except (GameError, IllegalMove):
         pass
+
+
+async def decide(world: World, by: Person, chance: random.Random) -> None:
+    """Pause or go on, vote about somebody, or hand over to them."""
+    about = chance.choice(world.look().members).seat
+    roll, manager, table_id = chance.random(), world.manager, world.table_id
+    if roll < 0.15:
+        await manager.pause(table_id, by.user_id)
+    elif roll < 0.4:
+        await manager.unpause(table_id, by.user_id)
+    elif roll < 0.5:
+        await manager.set_host(table_id, by.user_id, about)
+    else:
+        kind = VoteKind.SKIP if roll < 0.9 else VoteKind.REMOVE
+        await manager.vote(table_id, by.user_id, kind, about)
 
 
 async def a_move(world: World, chance: random.Random) -> bool:

@@ -169,6 +169,20 @@ async def test_a_watcher_sits_down_late_and_gets_a_hand(sim: Simulation) -> None
     told(await sim.dan.press("My hand", on=seated), "playing")
 
 
+async def test_a_view_that_is_out_of_date_becomes_the_hand(sim: Simulation) -> None:
+    """Somebody sat down elsewhere and goes on pressing what they watched by."""
+    await sim.ana.slash("/game new")
+    await sim.ben.press("Join")
+    await sim.cleo.slash("/game watch")
+    view = sim.cleo.private[-1]
+    await sim.cleo.press("Join", on=sim.board)
+    await sim.ana.press("Start", on=sim.board)
+    told(await sim.cleo.press("Refresh", on=view), "already")
+    assert "Draw" in " ".join(look(sim, view).labels) or "playing" in look(sim, view).text
+    await sim.advance(10)
+    assert "You sit at this table now" not in look(sim, view).text
+
+
 async def test_a_view_ends_with_its_table(sim: Simulation) -> None:
     await open_table(sim, sim.ben)
     await sim.cleo.slash("/game watch")
