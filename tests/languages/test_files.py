@@ -72,6 +72,8 @@ def test_every_sentence_has_the_values_of_the_english_one(code: str) -> None:
         wanted = ENGLISH[name].variables if name in ENGLISH else parts.variables
         strange = parts.variables - wanted - AIDS
         lost = wanted - parts.variables - AIDS
+        # A word that has to agree is written out for each of its forms.
+        lost -= {aid.removesuffix("_id") for aid in AIDS & parts.variables}
         if strange or lost - unneeded(name):
             wrong[name] = f"strange: {sorted(strange)}, lost: {sorted(lost)}"
     assert wrong == {}
