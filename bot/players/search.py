@@ -49,10 +49,16 @@ DOUBT: Final = 0.5
 FEWEST: Final = 10
 """Fewer deals tell nothing: then the sound move is made."""
 
-HORIZON: Final = 4
-"""So many decisions of each player, and as many more, are played out; then the hands are judged,
-for what comes after is mostly noise.
+HORIZON: Final = 10
+"""So many decisions, and four more of each player, are played out; then the hands are judged, for
+what comes after is mostly noise.
 """
+
+CARELESS: Final = 2
+"""In every so manieth deal the others put down any card that fits: nobody always plays well."""
+
+WAYS: Final = 2
+"""Between two players the draw pile of a deal is cut: the same hands draw other cards."""
 
 POINTS: Final = 0.0003
 """What a point is worth beside a round that is won."""
@@ -107,10 +113,12 @@ class _Search:
     ) -> None:
         options, playing = view.table.options, view.table.playing
         self._ours = [place for place, seat in enumerate(playing) if ours(view, seat)]
+        self._others = frozenset(range(len(playing))) - frozenset(self._ours)
         self._rules = Rules.of(options, len(playing))
         self._own_points = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
         whole = self._own_points or options.seven_zero
-        self._horizon = LONGEST if whole else HORIZON * (1 + len(playing))
+        self._horizon = LONGEST if whole else HORIZON + 4 * len(playing)
+        self._ways = WAYS if len(playing) == 2 and not whole else 1
         self._sampler = Sampler(view, memory)
         self._chance = chance
         self._moves = moves
@@ -125,11 +133,18 @@ class _Search:
             dealt = Table.of(
                 self._sampler.deal(chance), self._rules, chance.shuffled, chance.random
             )
+            if number % CARELESS == 0:
+                dealt.careless = self._others
+            worth = dict.fromkeys(self._open, 0.0)
+            for _ in range(self._ways):
+                for i in self._open:
+                    table = dealt.copy()
+                    table.make(self._moves[i])
+                    table.play_on(self._horizon)
+                    worth[i] += self._worth(table)
+                dealt.cut(self._ways)
             for i in self._open:
-                table = dealt.copy()
-                table.make(self._moves[i])
-                table.play_on(self._horizon)
-                self._values[i].append(self._worth(table))
+                self._values[i].append(worth[i] / self._ways)
             if budget.breathe is not None:
                 budget.breathe()
             if number % BATCH == 0:

@@ -184,3 +184,24 @@ def test_who_has_gone_out_has_won() -> None:
     table.play_on(1)
     assert table.chances() == [1, 0, 0, 0]
     assert table.points_of(3) == 7
+
+
+def test_a_cut_pile_holds_the_same_cards() -> None:
+    table = table_of(round_of("G5 | G7 R1 | B1 B2 B3"))
+    table.at = 3
+    left = table.pile[3:]
+    table.cut(2)
+    assert (table.at, sorted(table.pile)) == (0, sorted(left))
+    assert table.pile[0] == left[len(left) // 2]
+
+
+def test_who_is_careless_puts_down_any_card_that_fits() -> None:
+    table = table_of(round_of("G5 | W R1 G7 | B1 B2 B3"))
+    assert ALL_CARDS[table.choose()].code == "G7"
+    table.careless = frozenset({0})
+    assert ALL_CARDS[table.choose()].code == "W"
+
+
+def test_a_last_card_that_fits_has_as_good_as_won() -> None:
+    assert table_of(round_of("G5 | G7 | B1 B2 B3")).chances() == [1, 0]
+    assert table_of(round_of("G5 | R7 | B1 B2 B3")).chances() != [1, 0]
