@@ -138,7 +138,7 @@ row-away = 💤 assente
 row-out = fuori dalla partita
 row-waits = gioca dalla prossima manche
 
-closed-ended = ### Questo gioco è stato chiuso
+closed-ended = ### Questa partita è stata chiusa
 closed-empty = ### Nessuno è rimasto, quindi questo tavolo è chiuso
 closed-expired = ### Da molto non viene nessuno, quindi questo tavolo è chiuso
 closed-replaced = ### Un nuovo tavolo ha preso il posto di questo
@@ -231,7 +231,7 @@ hand-must-play = Hai una carta che va bene, quindi non puoi pescare.
 hand-no-action-finish = Qui la tua ultima carta deve essere un numero.
 hand-misplay = ✗ non va bene; offrirla lo stesso costa { $count } carte e il tuo turno.
 hand-says = -# { $card }: { $rule }
-hand-draw-four = ### { $name } ti ha giocato contro un Jolly +4
+hand-draw-four = ### { $name } ti ha giocato un Jolly +4
 hand-draw-four-take = **Pescane { $take }:** peschi { $take } carte e perdi questo turno.
 hand-draw-four-challenge = **{ button-challenge }:** dici che è un bluff, e la mano di { $name } viene mostrata solo a te. { $rule }
 hand-draw-four-bluff = · bluff: { $name } pesca le { $take } carte, e tu giochi
@@ -318,7 +318,7 @@ why-draw = Quindi pesca una carta: **{ button-draw }**.
 
 button-join = Partecipa
 button-leave = Esci
-button-leave-match = Lascia la partita del tutto
+button-leave-match = Abbandona la partita
 button-start = Inizia
 button-computer = Aggiungi computer
 button-hand = Le mie carte
@@ -521,7 +521,7 @@ note-catch-missed-penalty = Non c’è nulla da beccare: { $name } non rischia. 
 }
 note-challenge-guilty = Era un bluff! { $name } ne pesca { $count }, e tocca a te.
 note-challenge-innocent = Non era un bluff. Ne peschi { $count } e perdi il turno: { $cards }.
-note-challenge-hand = Lo vedi solo tu, la mano di { $name }: { $cards }.
+note-challenge-hand = La mano di { $name }, che vedi solo tu: { $cards }.
 note-took = { $count ->
     [0] Non hai pescato nulla: non c’erano più carte
     [one] Hai pescato 1 carta: { $cards }
@@ -607,19 +607,19 @@ finished-rematch = Stesse persone, stesse regole? Premi **{ button-rematch }**.
 
 called = { $who }, tocca a te.
 called-again = { $who }, tocca ancora a te. Il tuo tempo scade { $when }.
-called-open = { $who } Qui si apre un gioco. Premi **{ button-join }** per giocare.
-called-open-in = { $who } Si apre un gioco in { $place }.
+called-open = { $who } Qui si apre una partita. Premi **{ button-join }** per giocare.
+called-open-in = { $who } Si apre una partita in { $place }.
 
 ## More about a table
 
 more-title = ### Le regole a questo tavolo
-more-deal = **Le carte sono date senza trucchi?** Ogni mescolata deriva da un seme segreto. La sua impronta, lo SHA-256, era fissata prima della prima carta:
+more-deal = **Le carte sono date senza trucchi?** Ogni mescolata deriva da un seme segreto. La sua impronta, lo SHA-256, è stata fissata prima della prima carta:
     `{ $fingerprint }`
 more-deal-later = Il seme stesso viene mostrato a fine manche, così chiunque può verificarlo.
 more-deal-seed = La manche { $round } è finita, e il suo seme era:
     `{ $seed }`
     Il suo SHA-256 è l’impronta che stava qui durante la manche, e le mescolate derivano da lui.
-more-leave = Se esci del tutto, le tue carte tornano nel mazzo. Se ti allontani solo per un po’, resta al tavolo: il computer gioca per te finché non premi qualcosa.
+more-leave = Se abbandoni la partita, le tue carte tornano nel mazzo. Se ti allontani solo per un po’, resta al tavolo: il computer gioca per te finché non premi qualcosa.
 
 ## The leaderboard
 
@@ -665,7 +665,7 @@ help-commands = **Comandi:** si può fare tutto con i pulsanti. Chi preferisce s
 about-title = ### Informazioni su questo bot
 about-what = Un bot gratuito che dà le carte, fa da arbitro e segna i punti delle partite di Uno nel tuo server. Versione { $version }.
 about-cards = Le carte sono disegnate apposta: ogni colore ha un segno tutto suo, così si distinguono anche senza vedere il colore.
-about-data = Conserva il tuo ID utente, il nome con cui giochi, i tuoi giochi, i tuoi punti e le tue impostazioni, e nulla di ciò che scrivi.
+about-data = Conserva il tuo ID utente, il nome con cui giochi, le tue partite, i tuoi punti e le tue impostazioni, e nulla di ciò che scrivi.
 about-trademark = UNO è un marchio di Mattel. Questo bot è un progetto amatoriale: non è affiliato a Mattel, che non l’ha né creato né approvato.
 
 ## Refusals: what the rules do not allow
@@ -731,7 +731,7 @@ trouble-not-seated = Non hai un posto a questo tavolo.
 trouble-already-seated = Hai già un posto a questo tavolo.
 trouble-table-full = Il tavolo è pieno: si gioca al massimo in dieci.
 trouble-not-host = Può farlo solo l’host.
-trouble-not-allowed = Può farlo solo l’host, o chi si occupa dei giochi in questo server.
+trouble-not-allowed = Può farlo solo l’host, o chi si occupa delle partite in questo server.
 trouble-too-few = Bisogna essere almeno in due. Aspetta qualcuno o aggiungi un computer.
 trouble-already-started = La partita è già cominciata.
 trouble-not-started = La partita non è ancora cominciata.
@@ -904,8 +904,8 @@ error-unexpected = Qualcosa è andato storto, scusa. Se succede di nuovo, comuni
 
 ## Commands
 
-slash-game = gioco
-slash-new = nuovo
+slash-game = partita
+slash-new = nuova
 slash-preset = modello
 slash-deck = mazzo
 slash-hand-size = carte
@@ -974,12 +974,12 @@ command-game-join = Prendi posto al tavolo di questo canale
 command-game-leave = Lascia il tuo posto
 command-game-start = Dai le carte (host)
 command-game-show = Mostra di nuovo il tavolo
-command-game-notify = Avvisami quando si apre il prossimo gioco qui; ripeti per annullare
+command-game-notify = Avvisami quando qui si apre la prossima partita; ripeti per annullare
 command-game-add-computer = Fai sedere il computer al tavolo (host)
 command-game-add-computer-level = Come gioca
 command-game-kick = Rimuovi qualcuno dal tavolo (host o moderazione)
 command-game-kick-player = Chi deve andare
-command-game-end = Termina il gioco e chiudi il tavolo (host o moderazione)
+command-game-end = Termina la partita e chiudi il tavolo (host o moderazione)
 command-hand = Mostra le tue carte, solo a te
 command-play = Gioca una carta
 command-play-card = La carta; ti vengono proposte quelle che vanno bene
@@ -1014,8 +1014,8 @@ choice-scoring-single = Una manche, vince chi chiude prima
 
 answer-joined = Ora hai un posto al tavolo.
 answer-left = Hai lasciato il tavolo.
-answer-notify = Riceverai una menzione qui quando si apre il prossimo gioco in questo canale. Usa di nuovo `/game notify` per annullare.
-answer-notify-not = Non riceverai più l’avviso del prossimo gioco qui.
+answer-notify = Riceverai una menzione qui quando si apre la prossima partita in questo canale. Usa di nuovo `/game notify` per annullare.
+answer-notify-not = Non riceverai più l’avviso della prossima partita qui.
 answer-ended = Il tavolo è chiuso.
 answer-record = Tutto ciò che è successo in questa partita, riga per riga. `python -m bot replay` verifica ogni mossa e le carte date in ogni manche, e racconta tutto a parole.
 answer-record-so-far = Questa partita è ancora in corso: ecco tutto fino all’ultima manche finita. `python -m bot replay` lo racconta a parole.

@@ -522,7 +522,7 @@ note-catch-missed-penalty = Não há o que pegar: { $name } não corre perigo. I
 }
 note-challenge-guilty = Era blefe! { $name } compra { $count }, e é a sua vez.
 note-challenge-innocent = Não era blefe. Você compra { $count } e perde a vez: { $cards }.
-note-challenge-hand = Só você vê isto, a mão de { $name }: { $cards }.
+note-challenge-hand = A mão de { $name }, que só você vê: { $cards }.
 note-took = Você { $count ->
     [0] não comprou nada: não havia mais cartas
     [one] comprou { $count } carta: { $cards }
@@ -899,7 +899,7 @@ explain-custom-rules = Em cada um dos três Coringas Livres dá para escrever um
 explain-special-wild-points = Quanto valem Embaralhar Mãos, Trocar Mãos e Coringa Livre quando sobram na mão.
 explain-misplay-penalty = Dá para oferecer uma carta que não serve: ela volta para a mão, quem jogou compra duas e perde a vez.
 explain-late-join = Dá para se sentar no meio de uma rodada e receber cartas novas. Nunca em duplas.
-explain-clock = Quanto tempo pode durar uma vez antes de o computador jogar por quem está ausente; desligado, o jogo espera para sempre.
+explain-clock = Quanto tempo pode durar uma vez antes de o computador jogar por quem está ausente; sem relógio, o jogo espera para sempre.
 option-other = Essa regra
 
 error-notation = Não conheço essa carta, cor ou pessoa.

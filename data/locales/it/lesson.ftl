@@ -20,7 +20,7 @@ lesson-begin = Ciao! Qui giochi una breve manche di Uno contro due computer, { $
 
     Lo scopo: **liberarti di tutte le tue carte prima degli altri.**
 
-    La tua mano ti viene mostrata come in un gioco vero, con un pulsante per ogni carta. Le carte che vanno bene vengono prima, le altre sono in grigio. Qui hai sei carte; di solito sono sette.
+    La tua mano ti viene mostrata come in una partita vera, con un pulsante per ogni carta. Le carte che vanno bene vengono prima, le altre sono in grigio. Qui hai sei carte; di solito sono sette.
 
     Premi **{ button-lesson-begin }**, e poi fa’ ciò che chiede ogni passo. Puoi tornare indietro o smettere in ogni momento.
 
@@ -68,7 +68,7 @@ lesson-name-colour = Quale colore vuoi? Prendi quello di cui hai più carte.
 lesson-title-catch = Qualcuno ha dimenticato
 lesson-catch = Tutti e due hanno messo carte gialle sul tuo Jolly. Ma guarda: { $second } ha solo **una carta**, e non ha detto **Uno!**
 
-    Chi resta con una carta deve dirlo. Se lo dimentica, chiunque può beccarlo finché chi gioca dopo non comincia il turno, e allora pesca 2 carte. A giocare dopo sei tu, quindi fallo prima di giocare.
+    Chi resta con una carta deve dirlo. Chiunque può beccare chi lo dimentica, finché chi gioca dopo non comincia il turno, e costa 2 carte. A giocare dopo sei tu, quindi fallo prima di giocare.
 
     Premi **{ $catch }** adesso.
 
@@ -80,7 +80,7 @@ lesson-reverse = Ottimo colpo: { $second } pesca 2 carte.
     Premi { $card }.
 
 lesson-title-challenge = Un bluff?
-lesson-challenge = { $second } non aveva nulla da giocare e ha pescato. Poi { $first } ti ha giocato contro un **Jolly +4** e ha scelto il blu.
+lesson-challenge = { $second } non aveva nulla da giocare e ha pescato. Poi { $first } ti ha giocato un **Jolly +4** e ha scelto il blu.
 
     Quella carta ha un limite: è regolare solo se chi la gioca non ha **nessuna carta del colore attuale**, che era il giallo, né un semplice Jolly. Se non ci credi, puoi lanciare una **sfida**. Che cosa rischi e che cosa vinci sta qui sotto.
 

@@ -26,7 +26,7 @@ rulebook-topic-house-draws = Regole della casa: carte con il +
 rulebook-topic-house-play = Regole della casa: gioco
 rulebook-topic-house-points = Regole della casa: punti e chiamate
 rulebook-topic-presets = Serie di regole
-rulebook-topic-small = In piccolo
+rulebook-topic-small = I dettagli
 rulebook-topic-seats = Computer, assenze, chi arriva tardi
 rulebook-topic-fair = Carte senza trucchi
 rulebook-topic-words = Le parole del gioco
@@ -92,7 +92,7 @@ rulebook-last-draw-four = Come tua ultima carta non si può sfidare.
 ## Saying Uno and catching
 
 rulebook-uno = **Uno!** Chi gioca una carta e poi ne ha **una sola** deve dire Uno. Premi **{ button-uno }** subito prima di quella carta o subito dopo, o scrivi `/uno`.
-rulebook-catch = **Beccare:** chi dimentica può essere beccato da chiunque altro, finché chi gioca dopo non comincia il suo turno. Premi **{ button-catch }** o scrivi `/catch`. Chi ha dimenticato pesca 2 carte.
+rulebook-catch = **Beccare:** chiunque altro può beccare chi dimentica, finché chi gioca dopo non comincia il suo turno. Premi **{ button-catch }** o scrivi `/catch`. Chi ha dimenticato pesca 2 carte.
 rulebook-grace = Un «Ti becco!» aspetta 2 secondi, così una connessione lenta non costa carte a nessuno. Chi dice Uno in quel tempo non rischia.
 rulebook-false = Un «Ti becco!» sbagliato non costa nulla, e nemmeno dire Uno troppo presto: non vale e basta.
 rulebook-uno-again = Anche chi si ritrova con una carta per uno scambio o una mescolata deve dire Uno. Chi pesca e poi torna a una carta deve dirlo di nuovo.
@@ -137,7 +137,7 @@ rulebook-change = { $option }: { $value }
 rulebook-small-stack = **Accumulo:** i numeri si sommano. Una carta aggiunta può avere qualsiasi colore. Chi non può aggiungerne, o non vuole, pesca tutto e perde il turno. Una volta pescato tutto, la carta sulla pila torna una carta qualsiasi.
 rulebook-small-stack-challenge = Si può sfidare solo l’ultimo +4 di un accumulo: chi ha bluffato pesca tutto l’accumulo; chi ha sfidato a torto ne pesca 2 in più.
 rulebook-small-jump = **Intervenire** con una carta azione: ciò che avrebbe fatto la prima non vale più, e vale la tua, a partire dal tuo posto. Un Cambio giro non inverte il giro una seconda volta. Con l’accumulo, invece, le carte da pescare si sommano.
-rulebook-small-jump-never = Nessuno può intervenire finché un colore o una sfida sono in sospeso, o dopo che chi gioca dopo ha pescato.
+rulebook-small-jump-never = Nessuno può intervenire finché un colore o una sfida sono in sospeso, o una volta che chi gioca dopo ha pescato.
 rulebook-small-first = **Una prima carta che vale:** un +2 o un Salta turno colpisce chi viene dopo la persona che ha dato le carte. Dopo un Cambio giro comincia chi ha dato le carte, e si gioca nell’altro senso. Dopo un jolly, chi viene dopo la persona che ha dato le carte sceglie il colore e comincia. Un Jolly +4 torna nel mazzo.
 rulebook-small-seven = **Sette e zero:** come ultime carte non muovono le mani. In due anche lo 0 scambia.
 rulebook-small-must = **Obbligo di giocare** e **Gioca ciò che peschi** non costringono mai nessuno a bluffare con un Jolly +4.
@@ -152,7 +152,7 @@ rulebook-vote = **Qualcuno fa aspettare tutti?** Il tavolo può votare: `/game v
 rulebook-pause = **Una pausa:** l’host può mettere in pausa il gioco, e il tempo si ferma per tutti. Chiunque giochi può riprendere.
 rulebook-late = **Arrivare tardi:** tra una manche e l’altra chiunque può prendere posto; a metà di una manche solo dove il tavolo lo permette. Chi arriva comincia senza punti o, dove vincono i totali bassi, con il totale più alto del tavolo.
 rulebook-watch = **Guardare:** chi non gioca può guardare, e vede ciò che tutti possono vedere: `/game watch`.
-rulebook-leave = **Uscire del tutto:** le tue carte tornano nel mazzo di pesca. I tuoi punti restano, ma non possono più vincere. Se resta una sola persona, la partita finisce. A coppie un computer prende il tuo posto.
+rulebook-leave = **Abbandonare:** le tue carte tornano nel mazzo di pesca. I tuoi punti restano, ma non possono più vincere. Se resta una sola persona, la partita finisce. A coppie un computer prende il tuo posto.
 
 ## A fair deal
 

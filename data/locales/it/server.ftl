@@ -12,26 +12,26 @@ command-server-check = Verifica se in questo canale si può giocare
 ## The page of settings
 
 server-title = ### ⚙️ Uno in questo server
-server-from-when = -# Regole, tempo, canali e thread valgono per i giochi aperti da ora in poi. Tutto il resto vale subito.
+server-from-when = -# Regole, tempo, canali e thread valgono per le partite aperte da ora in poi. Tutto il resto vale subito.
 
-server-preset = **Regole di un nuovo gioco:** { $rules }
+server-preset = **Regole di una nuova partita:** { $rules }
 server-preset-gone = { $name } (dimenticate, quindi { $official })
 server-preset-how = -# Per `/game new` senza scelta di regole. `/game save-rules` conserva regole tue.
 server-clock = **Tempo per turno:** { $time }
-server-clock-how = -# Quando scade, il computer gioca per chi è di turno. L’host può cambiarlo in un gioco.
-server-threads = **Un thread per ogni gioco:** { $value }
-server-threads-how = -# Il canale resta tranquillo, e più giochi vanno avanti fianco a fianco.
+server-clock-how = -# Quando scade, il computer gioca per chi è di turno. L’host può cambiarlo in una partita.
+server-threads = **Un thread per ogni partita:** { $value }
+server-threads-how = -# Il canale resta tranquillo, e più partite vanno avanti insieme.
 server-channels = **Canali:** { $channels }
 server-channels-all = ovunque
 server-channels-gone = { $count ->
     [one] uno che non c’è più
    *[other] { $count } che non ci sono più
 }
-server-channels-how = -# Solo lì si possono aprire giochi. Una categoria vale per i suoi canali, un canale per i suoi thread. Non sceglierne nessuno per ovunque.
-server-host = **Può aprire giochi:** { $role }
+server-channels-how = -# Solo lì si possono aprire partite. Una categoria vale per i suoi canali, un canale per i suoi thread. Non sceglierne nessuno per ovunque.
+server-host = **Può aprire partite:** { $role }
 server-host-everybody = tutti
 server-host-how = -# Chi gestisce il server può sempre. Non sceglierne nessuno per tutti.
-server-moderator = **Può chiudere giochi e rimuovere persone:** { $role }
+server-moderator = **Può chiudere partite e rimuovere persone:** { $role }
 server-moderator-nobody = chi gestisce il server
 server-moderator-how = -# A ogni tavolo, oltre al suo host e a chi gestisce il server.
 server-role-gone = un ruolo che non c’è più
@@ -46,7 +46,7 @@ server-language = **Lingua:** { $language }
 server-language-own = { $language }, come il server in Discord
 server-language-how = -# Per i tavoli e tutto ciò che vedono tutti. Ciò che vedi solo tu è nella tua lingua: `/settings`.
 
-menu-server-preset = Regole di un nuovo gioco
+menu-server-preset = Regole di una nuova partita
 menu-server-clock = Tempo per turno
 menu-server-channels = Canali: tutti
 menu-server-host = Ruolo: tutti
@@ -72,17 +72,17 @@ form-server-target-points = Punti per vincere la gara
 server-reset-title = ### Ricominciare la gara { $number }?
 server-reset-sure = In questa gara tutti tornano a 0 punti. Chi è in testa ne ha { $points }. I punti totali e le corone restano. Non si può annullare.
 server-reset-done = La gara è ricominciata. Tutti hanno 0 punti.
-server-everyone-no = Quel ruolo lo hanno tutti, quindi chiunque potrebbe chiudere ogni gioco. Scegline un altro.
+server-everyone-no = Quel ruolo lo hanno tutti, quindi chiunque potrebbe chiudere ogni partita. Scegline un altro.
 
 ## What somebody may not do here
 
 answer-need-manager = Può farlo solo chi può gestire il server.
-answer-other-channels = In questo canale non si possono aprire giochi. Vai in { $channels }.
-answer-no-channel = In questo canale non si possono aprire giochi, e i canali scelti per questo non ci sono più. Chi gestisce il server può sceglierne altri con `/server settings`.
-answer-in-threads = I giochi di questo canale sono nei thread. Vai lì: { $threads }
+answer-other-channels = In questo canale non si possono aprire partite. Vai in { $channels }.
+answer-no-channel = In questo canale non si possono aprire partite, e i canali scelti per questo non ci sono più. Chi gestisce il server può sceglierne altri con `/server settings`.
+answer-in-threads = Le partite di questo canale sono nei thread. Vai lì: { $threads }
 answer-own-thread = Hai già un tavolo: { $thread }. Gioca lì, o chiudilo lì con `/game end`.
-answer-host-role = Solo chi ha il ruolo { $role } può aprire un gioco qui.
-answer-host-role-gone = Solo chi può gestire il server può aprire un gioco qui.
+answer-host-role = Solo chi ha il ruolo { $role } può aprire una partita qui.
+answer-host-role-gone = Solo chi può gestire il server può aprire una partita qui.
 
 ## The check of a channel
 
@@ -95,9 +95,9 @@ check-missing = ❌ Manca { $permission }: { $purpose }
 check-lacking = ⚠️ Manca { $permission }: { $purpose }
 check-commands = ✅ I comandi funzionano: ne hai appena usato uno.
 check-commands-few = ⚠️ Quasi nessuno può usare comandi in questo canale. Serve **Usa comandi dell’applicazione**.
-check-open = ✅ `/server settings` permette di aprire giochi qui.
-check-closed = ❌ `/server settings` permette di aprire giochi solo in altri canali.
-check-thread = 🧵 Qui ogni gioco apre un thread tutto suo.
+check-open = ✅ `/server settings` permette di aprire partite qui.
+check-closed = ❌ `/server settings` permette di aprire partite solo in altri canali.
+check-thread = 🧵 Qui ogni partita apre un thread tutto suo.
 check-emojis = -# Le immagini delle carte sono mie, quindi non serve alcun permesso.
 check-how = **Per rimediare:** apri le impostazioni del canale, vai a Permessi e dai al mio ruolo ciò che manca.
 
@@ -107,7 +107,7 @@ permission-files = **Allega file**
 need-view = per vedere il canale e tenere aggiornato il tavolo
 need-send = per pubblicare il tavolo e avvisare ogni persona del suo turno
 need-send-in-threads = per pubblicare il tavolo nel thread e avvisare ogni persona del suo turno
-need-threads = per aprire un thread per ogni gioco
+need-threads = per aprire un thread per ogni partita
 need-history = per aprire quel thread sotto il suo messaggio
 need-files = per l’immagine alla fine di una partita. Senza, il tavolo racconta tutto a parole
 
@@ -116,4 +116,4 @@ need-files = per l’immagine alla fine di una partita. Senza, il tavolo raccont
 thread-name = Uno · { $name }
 thread-opening = { $name } apre un tavolo di Uno…
 thread-opened = { $name } ha aperto un tavolo di Uno. Si gioca in { $thread }: entra e prendi posto!
-thread-failed = Non è stato possibile aprire il thread per il gioco. Riprova, o chiedi a chi gestisce il server di guardare `/server check`.
+thread-failed = Non è stato possibile aprire il thread per la partita. Riprova, o chiedi a chi gestisce il server di guardare `/server check`.

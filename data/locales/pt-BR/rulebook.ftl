@@ -92,7 +92,7 @@ rulebook-last-draw-four = Como sua última carta, ele não pode ser desafiado.
 ## Saying Uno and catching
 
 rulebook-uno = **Uno!** Quem joga uma carta e fica com **uma só** tem que dizer Uno. Aperte **{ button-uno }** logo antes dessa carta ou logo depois dela, ou digite `/uno`.
-rulebook-catch = **Pegar:** quem esquece pode ser pego por qualquer outra pessoa, até a próxima começar a jogar. Aperte **{ button-catch }** ou digite `/catch`. Quem esqueceu compra 2 cartas.
+rulebook-catch = **Pegar:** qualquer outra pessoa pode pegar quem esquece, até a próxima começar a jogar. Aperte **{ button-catch }** ou digite `/catch`. Quem esqueceu compra 2 cartas.
 rulebook-grace = O “Peguei!” espera 2 segundos, para que uma conexão lenta não custe cartas a ninguém. Quem diz Uno nesse tempo não corre perigo.
 rulebook-false = Um “Peguei!” errado não custa nada, e dizer Uno cedo demais também não: só não vale.
 rulebook-uno-again = Quem fica com uma carta numa troca ou num embaralhamento também tem que dizer Uno. Quem compra e depois fica de novo com uma carta tem que dizer de novo.
