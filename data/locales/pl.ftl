@@ -145,8 +145,8 @@ board-stack = Kumulacja: **+{ $count }** · weź te karty albo dołóż { $kind 
     [wild_draw_four] +4
    *[any] +2 lub +4
 }
-board-jump = ⚡ Kto też ma **{ $card }**, może się wtrącić
-board-teams = Drużyny: **{ $first }** i **{ $second }**
+board-jump = ⚡ Kto ma jeszcze jedną kartę **{ $card }**, może się wtrącić
+board-teams = Drużyny: **{ $first }** kontra **{ $second }**
 board-misplay = Można zaproponować kartę, która nie pasuje; to kosztuje { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -168,7 +168,7 @@ row-points = { $points } pkt.
 row-next = następny ruch
 row-exposed = ❗ **jeszcze bez Uno**
 row-said = 📣 Uno powiedziane
-row-away = 💤 poza grą
+row-away = 💤 poza stołem
 row-out = poza partią
 row-waits = gra od następnej rundy
 
@@ -200,9 +200,9 @@ rule-decks = { $count ->
    *[many] { $count } talii razem, każda: { $deck }
 }
 rule-hand-size = { $count ->
-    [one] Po 1 karcie
-    [few] Po { $count } karty
-   *[many] Po { $count } kart
+    [one] po 1 karcie
+    [few] po { $count } karty
+   *[many] po { $count } kart
 }
 rule-first-card-ignore = Pierwsza karta na stosie to zawsze liczba
 rule-first-card-effect = Pierwsza karta na stosie działa, nawet jeśli nie jest liczbą
@@ -228,8 +228,8 @@ rule-draw-four-colour-or-any-wild = tylko bez karty w obowiązującym kolorze i 
 rule-challenge-on = można blefować, ale i sprawdzić
 rule-challenge-off = bez blefowania
 rule-uno = { $penalty ->
-    [0] Bez Uno, złapanie: nic się nie dzieje
-   *[other] Bez Uno, złapanie: dobierasz { $penalty }
+    [0] Złapanie bez Uno: nic się nie dzieje
+   *[other] Złapanie bez Uno: dobierasz { $penalty }
 }
 rule-wrong-catch = { $penalty ->
     [0] mylne złapanie nic nie kosztuje
@@ -275,7 +275,7 @@ hand-jump = ### ⚡ Możesz się wtrącić: { $card }
 hand-stack-how = **Albo dołóż** kartę z plusem: następna osoba bierze wtedy { $count } i jeszcze tyle, ile jest na nowej.
 hand-must-play = Masz kartę, która pasuje, więc nie możesz dobierać.
 hand-no-action-finish = Twoja ostatnia karta musi tu być liczbą.
-hand-misplay = ✗ nie pasuje; mimo to ją zaproponować kosztuje { $count ->
+hand-misplay = ✗ nie pasuje; zaproponowanie takiej karty kosztuje { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -315,7 +315,7 @@ hand-kept = { $heading }: { $cards }
 hand-picking-swap = Oddajesz
 hand-picking-shuffle = Wszystkie karty będą przetasowane. Dokładasz
 hand-picking-partner = ### { $card }: z kim się wymieniasz?
-hand-offer = ### { $card } nie pasuje: { $match }
+hand-offer = ### { $card } nie pasuje, tu pasuje { $match }
 hand-offer-how = Zaproponować mimo to? Karta wraca do ciebie, dobierasz { $count } i twój ruch się kończy.
 hand-picking-last = To twoja ostatnia karta: wybierz kolor i wygraj rundę.
 hand-pass = Nie ma już czego dobierać. Spasuj, jeśli nic nie pasuje.
@@ -351,8 +351,8 @@ hand-watching-how = Dostaniesz karty w następnej rundzie.
 why-title = **Dlaczego nie?**
 why-line = - { $reason }
 why-cards = { $cards }: { $reason }
-why-does-not-match = { $cards }: pasuje tylko { $colour } lub **{ $symbol }**.
-why-other-colour = { $cards }: pasuje tylko { $colour }. Na czarnej karcie liczy się sam kolor.
+why-does-not-match = { $cards }: tu pasuje { $colour } lub **{ $symbol }**.
+why-other-colour = { $cards }: tu pasuje { $colour }. Na czarnej karcie liczy się sam kolor.
 why-breaks-limit = { $limit ->
     [colour] Dopóki masz obowiązujący kolor, nie wolno tego zagrać. Tutaj nie można blefować.
     [colour_or_any_wild] Dopóki masz obowiązujący kolor lub inną czarną kartę, nie wolno tego zagrać. Tutaj nie można blefować.
@@ -597,7 +597,7 @@ note-misplayed = { $card } nie pasuje, więc wraca do ciebie. Dobierasz { $count
 note-kept = Karta zostaje u ciebie. Twój ruch się kończy.
 note-uno-in-vain = To się nie liczy: mów Uno, gdy zaraz zagrasz przedostatnią kartę albo masz tylko jedną.
 note-caught = Złapane! { $name } bez Uno dobiera { $count }.
-note-catch-held = Twój głos był pierwszy. Liczy się za chwilę, chyba że { $name } wcześniej powie Uno.
+note-catch-held = Twoje złapanie było pierwsze. Zadziała za chwilę, chyba że { $name } wcześniej powie Uno.
 note-catch-missed = Tu nie ma kogo łapać: { $name } nie ryzykuje.
 note-catch-missed-penalty = Tu nie ma kogo łapać: { $name } nie ryzykuje. To kosztuje cię { $count ->
     [one] 1 kartę: { $cards }.
@@ -606,7 +606,7 @@ note-catch-missed-penalty = Tu nie ma kogo łapać: { $name } nie ryzykuje. To k
 }
 note-challenge-guilty = To był blef! { $name } dobiera { $count }, a teraz twoja kolej.
 note-challenge-innocent = To było uczciwe. Dobierasz { $count } i tracisz kolejkę: { $cards }.
-note-challenge-hand = Tylko ty to widzisz, { $name } ma na ręce: { $cards }.
+note-challenge-hand = Widzisz to tylko ty. { $name } ma na ręce: { $cards }.
 note-took = Bierzesz { $count ->
     [0] zero kart, bo żadna nie została
     [one] 1 kartę: { $cards }
@@ -759,7 +759,7 @@ help-draw-four = **+4** jest uczciwe tylko wtedy, gdy nie masz karty w obowiązu
 help-uno = **Uno!** Gdy zagrywasz przedostatnią kartę, powiedz to: naciśnij **{ button-uno }** tuż przed lub zaraz po. Dopóki następna osoba nic nie zrobi, każdy może nacisnąć **{ button-catch }**, a wtedy dobierasz 2.
 help-score = **Punkty:** kto skończy, dostaje punkty za karty pozostałych: liczby tyle, ile wynoszą, postój, zmiana kierunku i +2 po 20, czarne po 50. Kto pierwszy ma 500, wygrywa partię.
 help-away = **Znikasz na chwilę?** Gdy czas minie, gra za ciebie komputer, dopóki czegoś nie naciśniesz.
-help-more = **Więcej:** `/learn` uczy gry w krótkiej rundzie tylko dla ciebie. `/rules` objaśnia każdą kartę i każdą zasadę domową. `/settings` to twój język i to, jak bot cię wzywa.
+help-more = **Więcej:** `/learn` uczy gry w krótkiej rundzie tylko dla ciebie. `/rules` objaśnia każdą kartę i każdą zasadę domową. `/settings` to twój język i to, jak bot cię woła do gry.
 help-commands = **Polecenia:** wszystko da się nacisnąć. Kto woli pisać, ma `/game` do stołu, `/hand` `/play` `/draw` `/uno` `/catch` do gry i `/leaderboard` do punktów.
 
 about-title = ### O tym bocie

@@ -80,11 +80,11 @@ lesson-reverse = Złapane: { $second } dobiera 2 karty.
     Naciśnij: { $card }.
 
 lesson-title-challenge = Blef?
-lesson-challenge = { $second } nie ma co zagrać i dobiera. Potem { $first } zagrywa na ciebie **+4** i wybiera niebieski.
+lesson-challenge = { $second } nie ma czego zagrać i dobiera. Potem { $first } zagrywa na ciebie **+4** i wybiera niebieski.
 
     Ta karta ma limit: jest uczciwa tylko wtedy, gdy grający nie ma **żadnej karty w obowiązującym kolorze**, czyli żółtej, ani zwykłej zmiany koloru. Jeśli w to nie wierzysz, możesz **sprawdzić**. Co ryzykujesz i co zyskujesz, widać poniżej.
 
-    Przed chwilą na stos trafiła żółta karta, a { $first } może mieć ich więcej. Naciśnij **{ button-challenge }**.
+    Przed chwilą komputer { $first } zagrał żółtą kartę i może mieć ich więcej. Naciśnij **{ button-challenge }**.
 
 lesson-title-go-on = Dobrze sprawdzone
 lesson-go-on = To był blef: była tam jeszcze żółta karta, którą tylko ty widzisz. { $first } dobiera 4 karty, a teraz twoja kolej. Wybrany kolor dalej obowiązuje: niebieski.

@@ -36,8 +36,8 @@ rulebook-topic-words = Słowa w grze
 rulebook-table-official = Ten stół gra według oficjalnych zasad, dokładnie takich jak w tej księdze.
 rulebook-table-differs = { $count ->
     [one] Ten stół gra według oficjalnych zasad, z jednym wyjątkiem:
-    [few] Ten stół gra według oficjalnych zasad, z wyjątkami ({ $count }):
-   *[many] Ten stół gra według oficjalnych zasad, z wyjątkami ({ $count }):
+    [few] Ten stół gra według oficjalnych zasad, z { $count } wyjątkami:
+   *[many] Ten stół gra według oficjalnych zasad, z { $count } wyjątkami:
 }
 
 ## The aim and a turn
@@ -82,13 +82,13 @@ rulebook-last-wild = Zagrane jako ostatnia karta, tasowanie i wymiana nie ruszaj
 ## Wild Draw Four and the challenge
 
 rulebook-draw-four = **+4:** pasuje do każdej karty. Wybierasz kolor, a następna osoba dobiera 4 karty i traci kolejkę.
-rulebook-limit = **Limit:** jest uczciwe tylko wtedy, gdy wśród twoich pozostałych kart nie ma karty w obowiązującym kolorze ani zwykłej zmiany koloru. Karty, które pasują liczbą lub symbolem, nie mają znaczenia.
+rulebook-limit = **Limit:** +4 jest uczciwe tylko wtedy, gdy wśród twoich pozostałych kart nie ma karty w obowiązującym kolorze ani zwykłej zmiany koloru. Karty, które pasują liczbą lub symbolem, nie mają znaczenia.
 rulebook-bluff = **Blef:** możesz je mimo to zagrać. Nic się nie stanie, chyba że osoba, która ma dobierać, w to zwątpi.
 rulebook-challenge = **Sprawdzanie:** ta osoba naciska **{ button-challenge }** przed dobraniem i widzi twoje karty; nikt inny ich nie widzi.
     - To był blef: ty dobierasz 4, a sprawdzająca osoba ma zwykły ruch.
     - To było uczciwe: sprawdzająca osoba dobiera 6 i traci kolejkę.
 rulebook-challenge-colour = Wybrany przez ciebie kolor obowiązuje w obu przypadkach.
-rulebook-last-draw-four = Jako twojej ostatniej karty nie można go sprawdzić.
+rulebook-last-draw-four = Nie można go sprawdzić, gdy to twoja ostatnia karta.
 
 ## Saying Uno and catching
 

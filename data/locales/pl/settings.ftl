@@ -1,7 +1,7 @@
 ### What a person chooses, /settings. Lines that begin with -# are small print, and -# has to stay at
 ### their beginning.
 
-command-settings = Jak bot cię wzywa, co widzisz i w jakim języku
+command-settings = Jak bot cię woła do gry, co widzisz i w jakim języku
 
 person-title = ### Twoje ustawienia
 person-where = -# Działają na każdym serwerze i nikt inny ich nie widzi.
@@ -10,9 +10,9 @@ person-mention = **Gdy jest twoja kolej:** { $choice }
 choice-mention-always = Zawsze mnie oznaczaj
 choice-mention-stale = Oznaczaj mnie w razie potrzeby
 choice-mention-never = Nigdy mnie nie oznaczaj
-explain-mention-always = Każda kolej cię wzywa, a wezwanie znika, gdy zagrasz
-explain-mention-stale = Bez wezwania, dopóki karty na twoim ekranie same się odświeżają
-explain-mention-never = Nic cię nie wzywa. Spójrz na stół, żeby zobaczyć, czyja kolej
+explain-mention-always = Wzmianka w każdej twojej kolejce; znika, gdy zagrasz
+explain-mention-stale = Bez wzmianki, dopóki karty na twoim ekranie same się odświeżają
+explain-mention-never = Bez wzmianek. Spójrz na stół, żeby zobaczyć, czyja kolej
 
 person-style = **Co widzisz:** { $choice }
 choice-style-pictures = Obrazki i kolory
