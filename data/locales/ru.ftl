@@ -145,7 +145,7 @@ board-stack = Накопилось: **+{ $count }** · возьми всё ил�
     [wild_draw_four] +4
    *[any] +2 или +4
 }
-board-jump = ⚡ У кого есть ещё **{ $card }**, может перехватить ход
+board-jump = ⚡ Тот, у кого есть ещё одна карта **{ $card }**, может перехватить ход
 board-teams = Команды: **{ $first }** против **{ $second }**
 board-misplay = Можно предложить неподходящую карту; это стоит хода и ещё { $count ->
     [one] { $count } карты
@@ -196,9 +196,9 @@ rule-deck-swap = Колода 2015 года, 112 карт
 rule-deck-fewer = { $deck }, без карт: { $kinds }
 rule-decks = Колод вместе: { $count }, каждая: { $deck }
 rule-hand-size = { $count ->
-    [one] По { $count } карте
-    [few] По { $count } карты
-   *[many] По { $count } карт
+    [one] по { $count } карте
+    [few] по { $count } карты
+   *[many] по { $count } карт
 }
 rule-first-card-ignore = Первая карта в сбросе – всегда число
 rule-first-card-effect = Первая карта в сбросе действует, даже если это не число
@@ -325,7 +325,7 @@ hand-kept = { $heading }: { $cards }
 hand-picking-swap = Ты отдаёшь
 hand-picking-shuffle = Все карты перемешаются. Ты вкладываешь
 hand-picking-partner = ### { $card }: с кем меняешься?
-hand-offer = ### { $card } не подходит: { $match }
+hand-offer = ### { $card } не подходит, нужно: { $match }
 hand-offer-how = Предложить всё равно? Карта вернётся к тебе, ты берёшь { $count }, и твой ход закончится.
 hand-picking-last = Это твоя последняя карта: закажи цвет и выиграй раунд.
 hand-pass = Брать больше нечего. Если ничего не подходит, пасуй.
@@ -412,7 +412,7 @@ button-more = Ещё…
 button-resume = Продолжить
 button-next-round = Следующий раунд
 button-next-round-ready = Следующий раунд ({ $ready }/{ $people })
-button-rematch = Ещё партия
+button-rematch = Реванш
 button-play-drawn = Сыграть: { $card }
 button-jump = Перехват: { $card }
 button-unfit = ✗ { $card }
@@ -607,7 +607,7 @@ note-misplayed = { $card } не подходит и возвращается к 
 }, и твой ход закончен.
 note-kept = Карта остаётся у тебя. Твой ход закончен.
 note-uno-in-vain = Это не считается: говори Uno, когда собираешься сыграть предпоследнюю карту или держишь всего одну.
-note-caught = Есть! { $name } без Uno и берёт { $count }.
+note-caught = Поймано! { $name } без Uno берёт { $count }.
 note-catch-held = Твой сигнал был первым. Он сработает через миг, если { $name } раньше не скажет Uno.
 note-catch-missed = Ловить некого: { $name } в безопасности.
 note-catch-missed-penalty = Ловить некого: { $name } в безопасности. Это стоит тебе { $count ->
@@ -617,7 +617,7 @@ note-catch-missed-penalty = Ловить некого: { $name } в безопа
 }
 note-challenge-guilty = Это был блеф! { $name } берёт { $count }, и теперь твой ход.
 note-challenge-innocent = Всё было честно. Ты берёшь { $count } и пропускаешь ход: { $cards }.
-note-challenge-hand = Это видишь только ты, { $name } держит: { $cards }.
+note-challenge-hand = Это видишь только ты. { $name } держит: { $cards }.
 note-took = Ты берёшь { $count ->
     [0] ноль карт: их не осталось
     [one] { $count } карту: { $cards }
@@ -830,7 +830,7 @@ refusal-jump-closed = Для перехвата поздно: игра ушла 
 refusal-not-identical = Перехватить ход можно только точно такой же картой, как сверху.
 refusal-catch-self = Поймать себя нельзя. Лучше нажми **{ button-uno }**
 refusal-catch-absent = Этого игрока нет в раунде.
-refusal-caught-wrong-already = Это ты уже пробуешь второй раз: ловить некого.
+refusal-caught-wrong-already = Такая попытка уже была: ловить некого.
 refusal-misplay-off = Эта карта не подходит.
 refusal-not-a-misplay = Эта карта подходит, так что просто сыграй её.
 refusal-no-joining = В эту партию больше не войти.
@@ -1036,7 +1036,7 @@ error-unexpected = Увы, что-то пошло не так. Если это �
 
 slash-game = игра
 slash-new = новая
-slash-preset = набор
+slash-preset = правила
 slash-deck = колода
 slash-hand-size = число-карт
 slash-first-card = первая-карта

@@ -34,7 +34,7 @@ server-host-everybody = все
 server-host-how = -# Кто управляет сервером, может всегда. Ничего не выбрано – значит, все.
 server-moderator = **Кто может заканчивать игры и убирать игроков:** { $role }
 server-moderator-nobody = кто управляет сервером
-server-moderator-how = -# За каждым столом, кроме его ведущего и тех, кто управляет сервером.
+server-moderator-how = -# За каждым столом, наряду с ведущим и теми, кто управляет сервером.
 server-role-gone = роль, которой больше нет
 server-race = **Гонка { $number }:** цель – { $target ->
     [one] { $target } очко
