@@ -182,12 +182,12 @@ rule-goal-rounds = { $rounds ->
    *[other] Qui finit marque les cartes des autres ; le plus de points après { $rounds } manches gagne
 }
 rule-goal-rounds-low = { $rounds ->
-    [one] On compte chacun ses cartes restantes ; on joue une manche
-   *[other] On compte chacun ses cartes restantes ; le plus petit total après { $rounds } manches gagne
+    [one] Chaque personne compte ses cartes restantes ; on joue une manche
+   *[other] Chaque personne compte ses cartes restantes ; le plus petit total après { $rounds } manches gagne
 }
 rule-goal-single = Une seule manche : qui finit gagne
-rule-goal-lowest = On compte chacun ses cartes restantes ; quand quelqu’un atteint { $target }, le plus petit total gagne
-rule-goal-elimination = On compte chacun ses cartes restantes ; à { $target } points, on est hors de la partie
+rule-goal-lowest = Chaque personne compte ses cartes restantes ; quand quelqu’un atteint { $target }, le plus petit total gagne
+rule-goal-elimination = Chaque personne compte ses cartes restantes ; à { $target } points, on est hors de la partie
 rule-draw-four = Joker +4 : { $limit } ; { $challenge }
 rule-draw-four-free = Joker +4 : quand on veut
 rule-draw-four-colour-or-wild = seulement sans la couleur en cours ni simple Joker en main
@@ -636,14 +636,14 @@ scores-title = ### 🏆 Classement
 scores-race = Course { $number } · qui atteint **{ $target }** points en premier gagne la couronne
 scores-race-row = { $rank } · { $name } · **{ $points }**
 scores-crowned = { $name } 👑
-scores-all-time = -# depuis toujours { $points } · victoires : { $won } sur { $played } { $played ->
+scores-all-time = -# au total { $points } · victoires : { $won } sur { $played } { $played ->
     [one] manche
    *[other] manches
 }, { $matches } { $matches ->
     [one] partie
    *[other] parties
 }
-scores-own = **Toi** · rang { $rank } · { $points } sur { $target } dans cette course · depuis toujours { $all }
+scores-own = **Toi** · rang { $rank } · { $points } sur { $target } dans cette course · au total { $all }
 scores-own-none = Tu n’as encore rien marqué ici.
 scores-empty = Personne n’a encore marqué ici. Gagne une manche à une table avec au moins deux personnes, et ton nom s’affiche ici.
 scores-page = -# Page { $page } sur { $pages } · { $count ->
@@ -893,7 +893,7 @@ explain-seven-zero = Qui joue un 7 échange sa main avec la personne de son choi
 explain-jump-in = Qui a exactement la carte du talon peut la jouer hors de son tour, tant que la personne suivante n’a pas commencé. Le jeu continue à partir de là. On n’intercepte pas un Joker.
 explain-partners = Quatre personnes en deux équipes, face à face. Quand quelqu’un finit, son équipe marque les cartes de l’autre.
 explain-target = Ce nombre de points met fin à la partie.
-explain-scoring = Soit qui gagne une manche marque ce que les autres ont en main, soit chaque main compte contre soi et les petits totaux sont bons, soit une seule manche décide.
+explain-scoring = Soit qui gagne une manche marque ce que les autres ont en main, soit chaque personne compte ses propres cartes et un petit total est bon, soit une seule manche décide.
 explain-rounds = Un nombre fixe de manches au lieu de l’objectif ; avec 0, on joue jusqu’à l’objectif.
 explain-no-action-finish = On ne peut pas finir avec une carte action ou un Joker : la dernière carte doit être un chiffre.
 explain-custom-rules = On peut écrire une règle sur chacun des trois Jokers libres : rejouer, la personne suivante pioche trois cartes si rien ne convient, ou un texte à toi que tout le monde voit.

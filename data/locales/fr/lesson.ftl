@@ -43,7 +43,7 @@ lesson-skip = La carte piochée ne convenait pas. { $first } a dû piocher aussi
 
     Les cartes avec un symbole font quelque chose. **Passe-tour :** la personne suivante perd son tour. **+2 :** la personne suivante pioche 2 cartes et perd son tour.
 
-    Ta carte { $card } est rouge, donc elle convient. Appuie dessus, et { $first } perd son tour.
+    Ta carte { $card } est de la même couleur, donc elle convient. Appuie dessus, et { $first } perd son tour.
 
 lesson-title-draw-again = Encore rien qui convient
 lesson-draw-again = { $first } a perdu son tour, donc { $second } a joué aussitôt : { $pile }.
@@ -86,7 +86,7 @@ lesson-challenge = { $second } n’avait rien à jouer et a pioché. Puis { $fir
 lesson-title-go-on = Bien joué
 lesson-go-on = C’était un bluff : il y avait encore une carte jaune dans cette main, montrée à toi seulement. { $first } pioche les 4 cartes, et c’est à toi. La couleur annoncée reste en cours : bleu.
 
-    Ta carte { $card } est bleue. Appuie dessus.
+    Ta carte { $card } est de cette couleur. Appuie dessus.
 
 lesson-title-say-uno = Dire Uno
 lesson-say-uno = Plus que deux cartes, et { $card } convient : c’est un 4 comme la carte du talon. Après elle, il te restera **une carte**, donc tu dois dire **Uno !** Le plus sûr est juste avant de jouer.

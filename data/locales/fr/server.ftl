@@ -67,7 +67,7 @@ form-server-target = La course du serveur
 form-server-target-points = Points qui gagnent la course
 
 server-reset-title = ### Recommencer la course { $number } ?
-server-reset-sure = Tout le monde revient à 0 point dans cette course. Le meilleur total est de { $points }. Les points depuis toujours et les couronnes restent. On ne peut pas l’annuler.
+server-reset-sure = Tout le monde revient à 0 point dans cette course. Le meilleur total est de { $points }. Les points au total et les couronnes restent. On ne peut pas l’annuler.
 server-reset-done = La course recommence. Tout le monde a 0 point.
 server-everyone-no = Tout le monde a ce rôle, donc tout le monde pourrait arrêter tous les jeux. Choisis-en un autre.
 
