@@ -203,9 +203,9 @@ class Evening:
         table = self.table
         assert table is not None
         if table.stage is Stage.LOBBY:
-            for person in self.here():
-                if (table := self.table) is not None and table.stage is Stage.LOBBY:
-                    await person.press("start", on=self.sim.board)
+            host = next(person for person in self.people if person.id == table.host)
+            self.away.pop(host, None)
+            await host.press("start", on=self.sim.board)
 
     async def gather(self, rules: Options) -> None:
         """Open a table; some of the people sit down and the host starts."""
@@ -274,7 +274,7 @@ class Evening:
         for person, until in list(self.away.items()):
             if self.passed >= until or (self.seated() and not self.here()):
                 del self.away[person]
-                if person in self.seated():
+                if person in self.seated() and "hand" in map(verb, self.sim.board.buttons):
                     await person.press("hand", on=self.sim.board)
                     self.done["came back"] += 1
 
@@ -287,7 +287,8 @@ class Evening:
             (0.01, self.leave),
             (0.05, self.catch),
             (0.02, self.show),
-            (0.02, self.look_around),
+            (0.04, self.look_around),
+            (0.02, self.vote),
         ]
         for likely, deed in deeds:
             if self.table is not None and self.chance.random() < likely:
@@ -344,8 +345,22 @@ class Evening:
         self.done["show"] += 1
 
     async def look_around(self) -> None:
-        for command in ("/leaderboard", "/help", "/hand"):
-            await self.chance.choice(self.people).slash(command)
+        """Somebody looks at a page or two, or watches for a while."""
+        pages = ("/leaderboard", "/help", "/hand", "/rules", "/settings", "/record", "/learn")
+        for command in (self.chance.choice(pages), "/game watch", "/game notify"):
+            answer = await self.chance.choice(self.people).slash(command)
+            assert answer.ephemeral, answer
+        self.done["looked around"] += 1
+
+    async def vote(self) -> None:
+        """Somebody keeps everybody waiting, and the others lose their patience."""
+        table = self.table
+        if table is None or table.play is None or table.play.turn is None:
+            return
+        name = table.members[table.play.turn].name
+        for person in self.here():
+            await person.slash("/game vote", player=name, what="skip")
+        self.done["votes"] += 1
 
 
 async def _lines(sim: Simulation) -> int:
@@ -369,7 +384,16 @@ async def test_a_whole_evening(sim: Simulation) -> None:
     assert evening.done["matches"] >= 3
     assert evening.watch.messages > 1000
     assert evening.done["restarts"] == 2
-    for wanted in ("permission", "went away", "came back", "joined late", "left", "chat"):
+    for wanted in (
+        "permission",
+        "votes",
+        "looked around",
+        "went away",
+        "came back",
+        "joined late",
+        "left",
+        "chat",
+    ):
         assert evening.done[wanted], wanted
 
 
