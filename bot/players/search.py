@@ -49,16 +49,16 @@ DOUBT: Final = 0.5
 FEWEST: Final = 10
 """Fewer deals tell nothing: then the sound move is made."""
 
-HORIZON: Final = 10
-"""So many decisions, and four more of each player, are played out; then the hands are judged, for
-what comes after is mostly noise.
-"""
+HORIZON: Final = 18
+"""So many decisions are played out, then the hands are judged: what comes after is mostly noise."""
 
 CARELESS: Final = 2
 """In every so manieth deal the others put down any card that fits: nobody always plays well."""
 
-WAYS: Final = 2
-"""Between two players the draw pile of a deal is cut: the same hands draw other cards."""
+MOST_WAYS: Final = 4
+"""The draw pile of every deal is cut once for each player, so often at most: the same hands draw
+other cards.
+"""
 
 POINTS: Final = 0.0003
 """What a point is worth beside a round that is won."""
@@ -117,8 +117,8 @@ class _Search:
         self._rules = Rules.of(options, len(playing))
         self._own_points = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
         whole = self._own_points or options.seven_zero
-        self._horizon = LONGEST if whole else HORIZON + 4 * len(playing)
-        self._ways = WAYS if len(playing) == 2 and not whole else 1
+        self._horizon = LONGEST if whole else HORIZON
+        self._ways = 1 if whole else min(len(playing), MOST_WAYS)
         self._sampler = Sampler(view, memory)
         self._chance = chance
         self._moves = moves
