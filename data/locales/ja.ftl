@@ -223,8 +223,8 @@ hand-no-action-finish = ここでは最後の1枚は数字カードでなけれ�
 hand-misplay = ✗ は合わないカードです。それでも出すと{ $count }枚引いて番を失います。
 hand-says = -# { $card }：{ $rule }
 hand-draw-four = ### { $name } がワイルドドロー4を出しました
-hand-draw-four-take = **{ $take }枚引く：**{ $take }枚引いて、この番を失います。
-hand-draw-four-challenge = **{ button-challenge }：**ブラフだと見て、{ $name } の手札をあなただけが見ます。{ $rule }
+hand-draw-four-take = **{ $take }枚引く**：{ $take }枚引いて、この番を失います。
+hand-draw-four-challenge = **{ button-challenge }**：ブラフだと見て、{ $name } の手札をあなただけが見ます。{ $rule }
 hand-draw-four-bluff = · ブラフなら：{ $name } が{ $take }枚引き、あなたの番が続きます
 hand-draw-four-fair = · 正当なら：あなたが{ $lost }枚引き、この番を失います
 hand-bluff-colour = { $known ->
@@ -585,14 +585,14 @@ race-won = 👑 { $name } が{ $total }点でこのサーバーの第{ $number }
 ## Help
 
 help-title = ### ここでのUnoの遊び方
-help-start = **始め方：**`/game new`。みんなが **{ button-join }**、ホストが **{ button-start }** を押します。コンピューターも席につけます。
-help-turn = **自分の番：**場のカードと色・数字・記号が合うカードか、ワイルドを押します。1枚引いてもよく、出せるカードならすぐ出せます。ボードの **{ button-hand }** で、いつでも自分の手札をあなただけが見られます。
+help-start = **始め方**：`/game new`。みんなが **{ button-join }**、ホストが **{ button-start }** を押します。コンピューターも席につけます。
+help-turn = **自分の番**：場のカードと色・数字・記号が合うカードか、ワイルドを押します。1枚引いてもよく、出せるカードならすぐ出せます。ボードの **{ button-hand }** で、いつでも自分の手札をあなただけが見られます。
 help-draw-four = **ワイルドドロー4**が正当なのは、今の色のカードもふつうのワイルドも持っていないときだけです。引かされる人は **{ button-challenge }** できます：ブラフなら出した人が4枚引き、正当ならチャレンジした人が6枚引きます。
 help-uno = **ウノ！** 最後から2枚目を出すとき、直前か直後に **{ button-uno }** を押します。次の人が動くまでは誰でも **{ button-catch }** でき、指摘されたら2枚引きます。
-help-score = **得点：**上がった人がほかの人の手札の点を得ます。数字はその数、スキップ・リバース・ドロー2は20点、ワイルドは50点。先に500点取った人がマッチに勝ちます。
+help-score = **得点**：上がった人がほかの人の手札の点を得ます。数字はその数、スキップ・リバース・ドロー2は20点、ワイルドは50点。先に500点取った人がマッチに勝ちます。
 help-away = **ちょっと離れる？** 時間切れになると、何か押すまでコンピューターが代わりに出します。
-help-more = **もっと知る：**`/learn` はあなただけの短いラウンドで遊び方を教えます。`/rules` はすべてのカードとハウスルールを説明します。`/settings` で言語と番の知らせ方を選べます。
-help-commands = **コマンド：**すべてボタンでできます。入力したい人は、テーブルは `/game`、番は `/hand` `/play` `/draw` `/uno` `/catch`、得点は `/leaderboard`。
+help-more = **もっと知る**：`/learn` はあなただけの短いラウンドで遊び方を教えます。`/rules` はすべてのカードとハウスルールを説明します。`/settings` で言語と番の知らせ方を選べます。
+help-commands = **コマンド**：すべてボタンでできます。入力したい人は、テーブルは `/game`、番は `/hand` `/play` `/draw` `/uno` `/catch`、得点は `/leaderboard`。
 
 about-title = ### このボットについて
 about-what = あなたのサーバーでUnoのカードを配り、審判と得点計算をする無料のボットです。バージョン { $version }。

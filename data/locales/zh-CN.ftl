@@ -223,8 +223,8 @@ hand-no-action-finish = 在这里最后一张必须是数字牌。
 hand-misplay = ✗ 表示不合；仍要试出的话，抽 { $count } 张并失去本回合。
 hand-says = -# { $card }：{ $rule }
 hand-draw-four = ### { $name } 对你打出了变色+4
-hand-draw-four-take = **抽 { $take } 张：**你抽 { $take } 张并失去本回合。
-hand-draw-four-challenge = **{ button-challenge }：**你认为这是诈唬，{ $name } 的手牌只给你一个人看。{ $rule }
+hand-draw-four-take = **抽 { $take } 张**：你抽 { $take } 张并失去本回合。
+hand-draw-four-challenge = **{ button-challenge }**：你认为这是诈唬，{ $name } 的手牌只给你一个人看。{ $rule }
 hand-draw-four-bluff = · 是诈唬：{ $name } 抽那 { $take } 张，由你继续出牌
 hand-draw-four-fair = · 不是：你抽 { $lost } 张并失去本回合
 hand-bluff-colour = { $known ->
@@ -585,14 +585,14 @@ race-won = 👑 { $name } 以 { $total } 分赢得本服务器第 { $number } �
 ## Help
 
 help-title = ### 这里怎么玩 Uno
-help-start = **开始：**用 `/game new`。大家按 **{ button-join }**，房主按 **{ button-start }**。电脑也可以占一个座位。
-help-turn = **你的回合：**按一张与牌堆顶颜色、数字或符号相同的牌，或一张变色牌。也可以抽一张：如果能出，可以马上打出。面板上的 **{ button-hand }** 随时只给你看你的牌。
+help-start = **开始**：用 `/game new`。大家按 **{ button-join }**，房主按 **{ button-start }**。电脑也可以占一个座位。
+help-turn = **你的回合**：按一张与牌堆顶颜色、数字或符号相同的牌，或一张变色牌。也可以抽一张：如果能出，可以马上打出。面板上的 **{ button-hand }** 随时只给你看你的牌。
 help-draw-four = **变色+4** 只有在你没有当前颜色的牌、也没有普通变色牌时才算正当。要抽牌的人可以 **{ button-challenge }**：诈唬的人自己抽 4 张；如果正当，质疑的人抽 6 张。
 help-uno = **Uno！** 打出倒数第二张牌时要喊：在出牌前后按 **{ button-uno }**。下一位玩家行动之前，任何人都可以按 **{ button-catch }** 抓你，你就抽 2 张。
-help-score = **分数：**先出完者获得其他人手牌的分数：数字牌按面值，跳过、反转和 +2 各 20 分，变色牌 50 分。先到 500 分者赢得比赛。
+help-score = **分数**：先出完者获得其他人手牌的分数：数字牌按面值，跳过、反转和 +2 各 20 分，变色牌 50 分。先到 500 分者赢得比赛。
 help-away = **暂时走开？** 时间到了电脑会替你出牌，直到你按下任何按钮。
-help-more = **更多：**`/learn` 用你自己的一小局教你玩。`/rules` 解释每张牌和每条自定规则。`/settings` 设置你的语言，以及轮到你时怎么提醒你。
-help-commands = **命令：**一切都可以按按钮。喜欢打字的话，`/game` 管理牌桌，`/hand` `/play` `/draw` `/uno` `/catch` 用于出牌，`/leaderboard` 看分数。
+help-more = **更多**：`/learn` 用你自己的一小局教你玩。`/rules` 解释每张牌和每条自定规则。`/settings` 设置你的语言，以及轮到你时怎么提醒你。
+help-commands = **命令**：一切都可以按按钮。喜欢打字的话，`/game` 管理牌桌，`/hand` `/play` `/draw` `/uno` `/catch` 用于出牌，`/leaderboard` 看分数。
 
 about-title = ### 关于这个机器人
 about-what = 一个免费的机器人，在你的服务器里为 Uno 发牌、裁判和计分。版本 { $version }。

@@ -9,8 +9,8 @@ button-refresh = 刷新
 
 vote-skip = 🗳 投票跳过 { $name } 的回合：**{ $count } / { $needed }** · 结束：{ $when }
 vote-remove = 🗳 投票请走 { $name }：**{ $count } / { $needed }** · 结束：{ $when }
-vote-on-you-skip = 🗳 **其他人在投票跳过你的回合（{ $count } / { $needed }）。**出牌，投票就结束。
-vote-on-you-remove = 🗳 **其他人在投票请你离开牌桌（{ $count } / { $needed }）。**
+vote-on-you-skip = 🗳 **其他人在投票跳过你的回合（{ $count } / { $needed }）**。出牌，投票就结束。
+vote-on-you-remove = 🗳 **其他人在投票请你离开牌桌（{ $count } / { $needed }）**。
 
 notice-host = 🔑 现在 { $name } 是房主
 notice-skipped = 🗳 投票结果：电脑替 { $name } 出牌
@@ -18,8 +18,8 @@ notice-removed = 🗳 投票结果：{ $name } 已被请走
 
 vote-title = ### 🗳 投票
 vote-how = 牌桌上的每个人有一票，离开的人和被投票的人除外。超过半数即通过。两分钟后投票结束。
-vote-how-skip = **跳过回合：**由电脑代为出牌，就像时间到了一样。只有一个人能投票时，要等时间过半或一分钟后才行。
-vote-how-remove = **请走某人：**对方彻底让出座位。一个人不能单独请走另一个人，除非对方已离开。
+vote-how-skip = **跳过回合**：由电脑代为出牌，就像时间到了一样。只有一个人能投票时，要等时间过半或一分钟后才行。
+vote-how-remove = **请走某人**：对方彻底让出座位。一个人不能单独请走另一个人，除非对方已离开。
 vote-nobody = 这里没有可以投票的对象。
 vote-counted = 你的票已计入。
 vote-decided = 这是需要的最后一票：已经决定。

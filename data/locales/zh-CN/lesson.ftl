@@ -17,7 +17,7 @@ button-lesson-resume = 继续教学
 lesson-title-begin = 你的第一局
 lesson-begin = 欢迎！你将在这里与两个电脑 { $first } 和 { $second } 打一小局 Uno。大约五分钟。别人看不到，也不计入任何成绩。
 
-    目标：**最先出完所有的牌。**
+    目标：**最先出完所有的牌**。
 
     你的手牌像真正的游戏一样显示，每张牌一个按钮。能出的牌在前面，其他的是灰色的。这里你有六张牌，平时是七张。
 
@@ -43,7 +43,7 @@ lesson-draw = 现在牌堆顶是 { $pile }。你没有绿色牌，没有 1，也
 lesson-title-skip = 功能牌
 lesson-skip = 你抽的牌不能出。{ $first } 也只好抽牌，{ $second } 打出了 { $pile }。
 
-    有符号的牌会起作用。**跳过：**下家失去回合。**+2：**下家抽 2 张并失去回合。
+    有符号的牌会起作用。**跳过**：下家失去回合。**+2**：下家抽 2 张并失去回合。
 
     你的 { $card } 是红色，所以能出。按它，{ $first } 就失去回合。
 
@@ -106,7 +106,7 @@ lesson-last = { $second } 抽了一张牌，{ $first } 打出了 { $pile }。你
     按它。打出最后一张牌的人赢下这一局。
 
 lesson-title-end = 你赢了！
-lesson-end = **这一局归你。**先出完者获得其他人手里所有牌的分数：数字牌按面值，跳过、反转和 +2 各 20 分，变色牌各 50 分。
+lesson-end = **这一局归你**。先出完者获得其他人手里所有牌的分数：数字牌按面值，跳过、反转和 +2 各 20 分，变色牌各 50 分。
 lesson-end-hand = { $name } · { $points } 分 · { $cards }
 lesson-end-points = 你一共得 **{ $points } 分**。比赛一局一局打下去，直到有人到 500 分。
 lesson-end-how = **接下来呢？** 用 `/game new` 开一桌。朋友们按 **{ button-join }**，或者你按 **{ button-computer }**，然后按 **{ button-start }**。想了解更多，`/rules` 随时解释每张牌和每条规则。
