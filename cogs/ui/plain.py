@@ -17,8 +17,10 @@ _PICTURES: Final = "✚❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑🃏🂠✗
 _SIGN: Final = re.compile(f"[{_SHAPES}{_PICTURES}]\ufe0f?")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>")
 _MEDALS: Final = {"🥇": "1", "🥈": "2", "🥉": "3"}
+_MEDAL_OF_A_PLACE: Final = re.compile(r"[🥇🥈🥉] (?=[0-9])")
 _NOTHING_BOLD: Final = re.compile(r"\*\*\s*\*\*")
-_BULLET: Final = re.compile(r"^((?:> |-# )?)· ")
+_QUOTED: Final = re.compile(r"^> ")
+_BULLET: Final = re.compile(r"^((?:-# )?)· ")
 
 
 def plainly(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
@@ -35,7 +37,7 @@ def plainly(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
 
 def plain_text(words: str) -> str:
     """Return the words without our signs."""
-    found = _SIGN.sub("", _PICTURE.sub("", words))
+    found = _MEDAL_OF_A_PLACE.sub("", _SIGN.sub("", _PICTURE.sub("", words)))
     for medal, place in _MEDALS.items():
         found = found.replace(medal, place)
     found = _NOTHING_BOLD.sub("", found)
@@ -43,7 +45,7 @@ def plain_text(words: str) -> str:
 
 
 def _line(words: str) -> str:
-    tight = re.sub(" {2,}", " ", words).strip(" ")
+    tight = _QUOTED.sub("", re.sub(" {2,}", " ", words).strip(" "))
     tight = re.sub(r" (?=[,.:;])", "", _BULLET.sub(r"\1", tight))
     return tight.replace(" · ", ", ")
 

@@ -53,7 +53,7 @@ async def test_whose_turn_it_is_comes_before_what_has_happened() -> None:
     scene = Scene.of("G7 | G1 R5 | G1 B3 | Y1 Y2", options=house(jump_in=True)).after("0 G1")
     first = aloud(scene, 2, note="You are back.").splitlines()
     assert first[0] == "Ben is playing – you are next"
-    assert first[1] == "> You are back."
+    assert first[1] == "You are back."
     assert "You can jump in with Green 1" in aloud(scene, 1) or "Your turn" in aloud(scene, 1)
 
 
@@ -92,8 +92,15 @@ async def test_plain_twice_is_plain(name: str) -> None:
 def test_names_and_words_of_people_stay() -> None:
     assert plain_text("🐱 played **Red 7**") == "🐱 played **Red 7**"
     assert plain_text("🤖") == "🤖"
-    assert plain_text("> 🥇 1 · Ana") == "> 1 1, Ana"
     assert plain_text("· fair: you draw 6") == "fair: you draw 6"
+
+
+def test_a_note_is_a_plain_line_and_a_place_is_said_once() -> None:
+    assert plain_text("> You drew **Blue 8**.\nOn the pile: Red 7") == (
+        "You drew **Blue 8**.\nOn the pile: Red 7"
+    )
+    assert plain_text("🥇 1 · **Ana** · 64 points") == "1, **Ana**, 64 points"
+    assert plain_text("🥈 **Ben**") == "2 **Ben**"
 
 
 def test_every_sign_in_the_sentences_is_one_that_the_plain_style_takes_out() -> None:
