@@ -524,7 +524,11 @@ class Table:
         """Draw a card, or until one fits; one that does not ends the turn (R10, R43)."""
         hand, fits = self.hands[place], _FITS[self.colour][self.top]
         while self.drawable:
-            (card,) = self._take(1)
+            if self.at < len(self.pile):
+                card = self.pile[self.at]
+                self.at += 1
+            else:
+                (card,) = self._take(1)
             hand.append(card)
             if fits[card] and (
                 card != _DRAW_FOUR or self.rules.challengeable or not self._breaks_limit(hand)
