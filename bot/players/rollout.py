@@ -96,6 +96,12 @@ _FITS: Final = tuple(
 )
 """By colour in force and top: for each card whether it fits (R8)."""
 
+
+def fits(table: Table) -> tuple[bool, ...]:
+    """Return for each card whether it can be put on the pile as it lies."""
+    return _FITS[table.colour][table.top]
+
+
 _HITTING: Final = (Kind.SKIP, Kind.REVERSE, Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR)
 
 
@@ -128,7 +134,7 @@ _LIKES: Final = tuple(
     for rows in _FITS
 )
 """How promising a hand is: by its cards, those of them that fit and wilds above all, and by a turn
-that can be used or cannot. Found by a regression over rounds that were played out.
+that can be used or cannot. Found in rounds that were played out (tests/players/promises.py).
 """
 
 _DOUBT: Final = 0.06
