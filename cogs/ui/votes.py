@@ -54,8 +54,14 @@ def vote_page(view: TableView, viewer: Seat, texts: Texts, note: str = "") -> di
     names = texts.names_of(view)
     running = [_vote_line(vote, texts, names) for vote in view.votes]
     others = [member for member in view.members if _can_be_meant(member) and member.seat != viewer]
-    found = [_button(view, VoteKind.SKIP, m.seat, texts, names) for m in others if _slow(view, m)]
-    found += [_button(view, VoteKind.REMOVE, m.seat, texts, names) for m in others]
+    meant = [(VoteKind.SKIP, m.seat) for m in others if _slow(view, m)]
+    meant += [(VoteKind.REMOVE, m.seat) for m in others]
+    me = view.members[viewer].user_id
+    voted = {(vote.kind, vote.seat) for vote in view.votes if me in vote.by}
+    found = [
+        _button(view, kind, seat, texts, names, disabled=(kind, seat) in voted)
+        for kind, seat in meant
+    ]
     how = ("vote-how", "vote-how-skip", "vote-how-remove")
     notes = [texts("hand-note", note=note)] if note else []
     return message(
@@ -86,7 +92,14 @@ def _vote_line(vote: VoteView, texts: Texts, names: Names) -> str:
 
 
 def _button(
-    view: TableView, kind: VoteKind, seat: Seat, texts: Texts, names: Names, more: str = ""
+    view: TableView,
+    kind: VoteKind,
+    seat: Seat,
+    texts: Texts,
+    names: Names,
+    more: str = "",
+    *,
+    disabled: bool = False,
 ) -> Press:
     user_id = view.members[seat].user_id
     arg = ".".join(filter(None, (kind, str(user_id), more)))
@@ -95,6 +108,7 @@ def _button(
         PressId(Verb.VOTE, view.id, view.step, arg),
         texts(f"button-vote-{kind}", name=names.on_button(seat, _LONGEST_NAME)),
         style=style,
+        disabled=disabled,
     )
 
 
