@@ -203,6 +203,8 @@ def value_words(options: Options, name: str, texts: Texts) -> str:
         return texts("option-off")
     if name == "rounds" and not value:
         return texts("option-until-target")
+    if name == "catch_grace":
+        return texts("option-seconds", count=value)
     return str(value)
 
 

@@ -771,7 +771,10 @@ tab-points = Punkte und Rufe
 option-on = an
 option-off = aus
 option-none = keine
-option-seconds = { $count } Sekunden
+option-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
 option-until-target = bis zum Ziel
 form-numbers = Handkarten und Decks
 form-written = Was auf den Karten steht

@@ -779,7 +779,10 @@ tab-points = Points and calls
 option-on = on
 option-off = off
 option-none = none
-option-seconds = { $count } seconds
+option-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 option-until-target = until the target
 form-numbers = Hand size and decks
 form-written = What is written on the cards

@@ -786,7 +786,10 @@ tab-points = Puntos y avisos
 option-on = sí
 option-off = no
 option-none = ninguna
-option-seconds = { $count } segundos
+option-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
 option-until-target = hasta la meta
 form-numbers = Cartas y barajas
 form-written = Lo que dicen las cartas

@@ -786,7 +786,10 @@ tab-points = Points et appels
 option-on = oui
 option-off = non
 option-none = aucune
-option-seconds = { $count } secondes
+option-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
 option-until-target = jusqu’à l’objectif
 form-numbers = Cartes en main et paquets
 form-written = Ce qui est écrit sur les cartes

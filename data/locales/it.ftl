@@ -780,7 +780,10 @@ tab-points = Punti e chiamate
 option-on = sì
 option-off = no
 option-none = nessuna
-option-seconds = { $count } secondi
+option-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
 option-until-target = fino all’obiettivo
 form-numbers = Carte e mazzi
 form-written = Che cosa c’è scritto sulle carte

@@ -785,7 +785,10 @@ tab-points = Pontos e avisos
 option-on = sim
 option-off = não
 option-none = nenhuma
-option-seconds = { $count } segundos
+option-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
 option-until-target = até a meta
 form-numbers = Cartas e baralhos
 form-written = O que está escrito nas cartas

@@ -41,6 +41,12 @@ async def test_every_option_is_shown_and_explained(option: str) -> None:
     assert option in [choice["value"] for choice in menus(tab)["What does it mean?"]["options"]]
 
 
+async def test_what_lasts_is_told_in_seconds() -> None:
+    for grace, told in (("2", "2 seconds"), ("1", "1 second"), ("0", "0 seconds")):
+        table = lobby_of("Ana").at(options=house(catch_grace=float(grace))).table
+        assert f"Catch grace: {told}" in words(panel(table, TEXTS, Looking(tab=Tab.POINTS)))
+
+
 @pytest.mark.parametrize("option", OPTION_SPECS)
 async def test_every_option_can_be_changed(option: str) -> None:
     """By a menu, by the switches, or in a dialogue."""
