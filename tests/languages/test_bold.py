@@ -71,3 +71,15 @@ def test_what_would_show_asterisks_is_seen(words: str) -> None:
 @pytest.mark.parametrize("words", ["**引く**：出せる", "**{ $target }**점", "**Take:** draw"])
 def test_what_is_bold_everywhere_passes(words: str) -> None:
     assert not shows_asterisks(words)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_stop_follows_a_button_that_ends_in_an_exclamation_mark(code: str) -> None:
+    """`Press **Uno!**.` has a mark too many; ideographic writing wants its own there."""
+    texts = written(code)
+    loud = {name for name in texts if name.startswith("button-") and texts[name].endswith("!")}
+    ends = "|".join([r"\$catch", *map(re.escape, sorted(loud))])
+    wrong = {
+        name: words for name, words in texts.items() if re.search(rf"{{ ({ends}) }}\*\*\.", words)
+    }
+    assert wrong == {}

@@ -67,7 +67,7 @@ lesson-catch = Beide haben Gelb auf deine Farbenwahl gelegt. Aber sieh hin: { $s
 
     Wer nur noch eine Karte hat, muss es sagen. Wird es vergessen, dürfen alle anderen zugreifen, bis die nächste Person ihren Zug beginnt, und das kostet 2 Karten. Die nächste Person bist du, also tu es, bevor du legst.
 
-    Drück jetzt **{ $catch }**.
+    Drück jetzt **{ $catch }**
 
 lesson-title-reverse = Andersherum
 lesson-reverse = Gut erwischt: { $second } zieht 2 Karten.
@@ -118,8 +118,8 @@ lesson-else-accept = Du könntest die Karten nehmen. Aber probier jetzt den ande
 lesson-else-uno = Noch nicht. Sag Uno, wenn du gleich die vorletzte Karte legst oder nur noch eine hast.
 lesson-else-catch = Da gibt es niemanden zu erwischen. Hier kostet ein falsches „Erwischt“ nichts, an manchen Tischen kostet es Karten.
 lesson-draw-uno = Noch nicht: Du hast mehr als zwei Karten. Zieh zuerst eine.
-lesson-catch-play = Diese Karte passt. Aber sobald du legst, ist { $second } sicher. Zuerst: Drück **{ $catch }**.
-lesson-catch-draw = Sobald du ziehst, ist { $second } sicher. Zuerst: Drück **{ $catch }**.
+lesson-catch-play = Diese Karte passt. Aber sobald du legst, ist { $second } sicher. Zuerst: Drück **{ $catch }**
+lesson-catch-draw = Sobald du ziehst, ist { $second } sicher. Zuerst: Drück **{ $catch }**
 lesson-reverse-play = Diese Karte passt auch. Aber sieh, was Retour bewirkt: Drück { $card }.
 lesson-wild-keep = Du könntest sie behalten. Aber dann ist dein Zug vorbei, und nichts ist gelegt. Leg sie jetzt.
 lesson-name-colour-play = Das ginge. Aber von einer anderen Farbe hast du mehr und willst diese Karten als Nächstes legen. Drück **{ colour-Y }**.

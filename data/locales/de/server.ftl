@@ -96,7 +96,7 @@ check-open = ✅ `/server settings` erlaubt hier Spiele.
 check-closed = ❌ `/server settings` erlaubt Spiele nur in anderen Kanälen.
 check-thread = 🧵 Jedes Spiel bekommt hier einen eigenen Thread.
 check-emojis = -# Die Bilder der Karten gehören mir, für sie braucht es keine Berechtigung.
-check-how = **So wird es gut:** Öffne die Einstellungen des Kanals, geh zu den Berechtigungen, und gib meiner Rolle, was fehlt.
+check-how = **Was zu tun ist:** Öffne die Einstellungen des Kanals, geh zu den Berechtigungen, und gib meiner Rolle, was fehlt.
 
 permission-threads = **Öffentliche Threads erstellen**
 permission-history = **Nachrichtenverlauf anzeigen**
