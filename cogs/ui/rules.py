@@ -246,7 +246,9 @@ def fields(view: TableView, name: FormName, texts: Texts) -> list[Field]:
     found: list[Field] = []
     for option in _NUMBERS[name]:
         spec = OPTION_SPECS[option]
-        how = texts("form-between", low=spec.low or 0, high=spec.high or 0)
+        most = spec.high or 0
+        high = texts("option-seconds", count=most) if option == "catch_grace" else most
+        how = texts("form-between", low=spec.low or 0, high=high)
         value = f"{getattr(view.options, option):g}"
         found.append(Field(option, texts(f"option-{dashed(option)}"), value, how))
     if name is FormName.GOALS:
