@@ -46,7 +46,8 @@ async def test_what_lasts_is_told_in_seconds() -> None:
         table = lobby_of("Ana").at(options=house(catch_grace=float(grace))).table
         assert f"Catch grace: {told}" in words(panel(table, TEXTS, Looking(tab=Tab.POINTS)))
     asked = {
-        field.name: field.how for field in fields(lobby_of("Ana").table, FormName.CALLS, TEXTS)
+        field.name: field.description
+        for field in fields(lobby_of("Ana").table, FormName.CALLS, TEXTS)
     }
     assert asked["catch_grace"] == "0 to 10 seconds"
     assert asked["uno_penalty"] == "0 to 10"
