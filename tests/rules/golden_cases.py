@@ -485,6 +485,12 @@ CASES = {
         option("draw_four_limit", challenge(False, "W"), rules={"draw_four_limit": "colour"}),
         option(
             "draw_four_limit",
+            challenge(True, "W4", "W WH WC1 WC2 WC3"),
+            "second",
+            rules={"draw_four_limit": "colour_or_any_wild"},
+        ),
+        option(
+            "draw_four_limit",
             challenge(True, "W4 WH WC1 WC2 WC3", "W"),
             rules={"draw_four_limit": "colour_or_any_wild"},
         ),

@@ -2,8 +2,9 @@
 
     python tests/rules/perft.py [DEEPER]
 
-Both count for themselves which moves are legal, and what they lead to, to a fixed depth; a rule
-that one of them has wrong shows as another number. `DEEPER` moves more are counted than in the
+Both count for themselves which moves are legal, by their kind, and what they lead to, by whose turn
+it is, what is owed and how many cards everybody has, to a fixed depth; a rule that one of them has
+wrong shows as another number. `DEEPER` moves more are counted than in the
 tests (1 unless told). Piles are shuffled into the order of their codes by both.
 """
 
@@ -32,7 +33,14 @@ from bot.uno.rules import apply
 from bot.uno.state import PLAY, State, Waiting
 
 Plain = dict[str, Any]
-Counts = list[Counter[str]]
+
+
+@dataclass
+class Count:
+    """The moves possible at one depth by kind, and the rounds they are possible in."""
+
+    moves: Counter[str] = field(default_factory=Counter)
+    rounds: Counter[tuple[Any, ...]] = field(default_factory=Counter)
 
 
 @dataclass(frozen=True)
@@ -68,15 +76,18 @@ def by_code(cards: Sequence[Card], _seed: str, _counter: int) -> tuple[Card, ...
 # The core's count
 
 
-def core_counts(position: Position, depth: int) -> Counts:
-    counts: Counts = [Counter() for _ in range(depth)]
+def core_counts(position: Position, depth: int) -> list[Count]:
+    counts = [Count() for _ in range(depth)]
     _core_count(position.state(), position.quiet, counts, 0)
     return counts
 
 
-def _core_count(state: State, quiet: bool, counts: Counts, at: int) -> None:
+def _core_count(state: State, quiet: bool, counts: list[Count], at: int) -> None:
     moves = [move for move in everything(state) if not quiet or not _core_noise(state, move)]
-    counts[at].update(_kind(move_to_json(move)) for move in moves)
+    sizes = tuple(len(hand) for hand in state.hands)
+    seen = (state.turn, str(state.waiting), state.owed, state.direction, sizes)
+    counts[at].rounds[seen] += 1
+    counts[at].moves.update(_kind(move_to_json(move)) for move in moves)
     if at + 1 < len(counts):
         for move in moves:
             _core_count(apply(state, move, by_code).state, quiet, counts, at + 1)
@@ -164,15 +175,18 @@ class Table(oracle.Round):
         return do in ("leave", "join") or (do == "expire" and move["what"] == "turn")
 
 
-def oracle_counts(position: Position, depth: int) -> Counts:
-    counts: Counts = [Counter() for _ in range(depth)]
+def oracle_counts(position: Position, depth: int) -> list[Count]:
+    counts = [Count() for _ in range(depth)]
     _oracle_count(Table(position.state()), position.quiet, counts, 0)
     return counts
 
 
-def _oracle_count(table: Table, quiet: bool, counts: Counts, at: int) -> None:
+def _oracle_count(table: Table, quiet: bool, counts: list[Count], at: int) -> None:
     moves = [move for move in table.moves() if not quiet or not table.is_noise(move)]
-    counts[at].update(_kind(move) for move in moves)
+    sizes = tuple(len(table.hands[seat]) for seat in range(table.seats_ever))
+    seen = (table.turn, table.waiting, table.owed, table.direction, sizes)
+    counts[at].rounds[seen] += 1
+    counts[at].moves.update(_kind(move) for move in moves)
     if at + 1 < len(counts):
         for move in moves:
             _oracle_count(table.after_move(move), quiet, counts, at + 1)
@@ -228,6 +242,18 @@ POSITIONS = (
         "R5 | R5 RD | RD RS | RS RR | RR G1",
         {"jump_in": True},
         (4, 21, 121, 678, 3729),
+    ),
+    Position(
+        "jumping in with a Skip and a Reverse",
+        "R5 | RR RS B1 | RR RS | B2 RS R1",
+        {"jump_in": True, "decks": 2},
+        (3, 13, 55, 266, 1233, 5110),
+    ),
+    Position(
+        "a second Draw Four breaks the limit",
+        "G5 | W4 W4 B1 | R1 W4 B2 | B3 Y2",
+        {"draw_four_limit": "colour_or_any_wild"},
+        (5, 13, 46, 170, 814, 3355),
     ),
     Position(
         "seven and zero",
@@ -306,11 +332,14 @@ def main(deeper: int) -> None:
         depth = len(position.leaves) + deeper
         start = perf_counter()
         ours, theirs = core_counts(position, depth), oracle_counts(position, depth)
-        leaves = tuple(count.total() for count in ours)
+        leaves = tuple(count.moves.total() for count in ours)
         same = ours == theirs and leaves[: len(position.leaves)] == position.leaves
         wrong += not same
         print(f"{position.name}: {leaves} {'agree' if same else f'DIFFER: {theirs}'}", end="")
-        print(f" ({perf_counter() - start:.1f} s; last {dict(ours[-1].most_common())})", flush=True)
+        print(
+            f" ({perf_counter() - start:.1f} s; last {dict(ours[-1].moves.most_common())})",
+            flush=True,
+        )
     sys.exit(1 if wrong else 0)
 
 
