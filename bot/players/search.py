@@ -55,10 +55,8 @@ HORIZON: Final = 18
 CARELESS: Final = 2
 """In every so manieth deal the others put down any card that fits: nobody always plays well."""
 
-MOST_WAYS: Final = 4
-"""The draw pile of every deal is cut once for each player, so often at most: the same hands draw
-other cards.
-"""
+WAYS: Final = 2
+"""With so many draw piles every deal is played out: the same hands draw other cards."""
 
 POINTS: Final = 0.0003
 """What a point is worth beside a round that is won."""
@@ -118,7 +116,7 @@ class _Search:
         self._own_points = options.scoring in (Scoring.LOWEST, Scoring.ELIMINATION)
         whole = self._own_points or options.seven_zero
         self._horizon = LONGEST if whole else HORIZON
-        self._ways = 1 if whole else min(len(playing), MOST_WAYS)
+        self._ways = 1 if whole else WAYS
         self._sampler = Sampler(view, memory)
         self._chance = chance
         self._moves = moves
