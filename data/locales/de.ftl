@@ -78,7 +78,7 @@ choice-level-hard = schwer
 ## The board
 
 board-title = -# Uno · Runde { $round } · { $goal }
-goal-target = wer zuerst { $target } Punkte hat
+goal-target = bis { $target } Punkte
 goal-rounds = { $rounds ->
     [one] eine Runde
    *[other] meiste Punkte nach { $rounds } Runden
@@ -117,8 +117,8 @@ board-clock-over = Die Zeit ist um: Gleich spielt der Computer
 board-no-clock = Keine Eile: Es läuft keine Uhr
 board-draw-pile = Ziehstapel **{ $count }**
 board-order = { $turned ->
-    [yes] gespielt wird nach **unten** ↓ (umgekehrt)
-   *[no] gespielt wird nach **unten** ↓
+    [yes] es geht nach **unten** ↓ (umgekehrt)
+   *[no] es geht nach **unten** ↓
 }
 
 row-turn = ► **{ $name }**

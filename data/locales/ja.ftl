@@ -79,7 +79,7 @@ choice-level-hard = 強い
 ## The board
 
 board-title = -# Uno · 第{ $round }ラウンド · { $goal }
-goal-target = 先に{ $target }点取った人の勝ち
+goal-target = 先に{ $target }点で勝ち
 goal-rounds = { $rounds ->
     [1] 1ラウンド勝負
    *[other] { $rounds }ラウンド後に最高得点の人の勝ち
