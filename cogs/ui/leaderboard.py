@@ -11,7 +11,7 @@ from bot.games.ports import Champion, LeaderboardPage, LeaderboardRow, RaceWon
 from bot.games.tables import TableId
 from cogs.ui.buttons import Press, button
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import message, rows, stamp, text
+from cogs.ui.layout import Part, line, message, rows, stamp, text
 from cogs.ui.names import shown_name
 from cogs.ui.texts import Texts
 
@@ -34,11 +34,11 @@ def leaderboard(
     """Return a page of the leaderboard; who has no name in `names` is mentioned, unpinged."""
     race = texts("scores-race", number=page.race_number, target=page.target)
     crowns = {champion.user_id for champion in champions}
-    lines = [line for row in page.rows for line in _row(row, row.user_id in crowns, texts, names)]
-    parts = [text(texts("scores-title"), race, *(lines or [_empty(page, texts)]))]
+    lines = [said for row in page.rows for said in _row(row, row.user_id in crowns, texts, names)]
+    parts: list[Part] = [text(texts("scores-title"), race, *(lines or [_empty(page, texts)]))]
     if page.rows:
-        parts.append(text(_own(page, texts), _where(page, texts)))
-    parts.append(text(texts("scores-champions"), *_roll(champions, texts, names)))
+        parts += [line(), text(_own(page, texts), _where(page, texts))]
+    parts += [line(), text(texts("scores-champions"), *_roll(champions, texts, names))]
     return message([*parts, *rows(_paging(page, texts))], _GOLD)
 
 

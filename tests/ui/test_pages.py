@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import discord
 from ui.screens import (
     CHAMPIONS,
     KNOWN,
@@ -37,6 +38,12 @@ async def test_the_race_all_time_and_the_own_rank() -> None:
         "Race 1 · somebody who has left · 540 points",
     ):
         assert said in text
+
+
+async def test_rows_own_rank_and_champions_stand_apart() -> None:
+    view = leaderboard(scores(3), CHAMPIONS, TEXTS, KNOWN)
+    lines = [item for item in view.walk_children() if isinstance(item, discord.ui.Separator)]
+    assert len(lines) == 2
 
 
 async def test_pages_are_turned_by_buttons_that_belong_to_no_table() -> None:
