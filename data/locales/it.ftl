@@ -123,8 +123,8 @@ board-clock-over = Tempo scaduto: tra poco gioca il computer
 board-no-clock = Niente fretta: qui non c’è limite di tempo
 board-draw-pile = Mazzo di pesca **{ $count }**
 board-order = { $turned ->
-    [yes] si gioca verso il **basso** ↓ (giro invertito)
-   *[no] si gioca verso il **basso** ↓
+    [yes] si va verso il **basso** ↓ (giro invertito)
+   *[no] si va verso il **basso** ↓
 }
 
 row-turn = ► **{ $name }**

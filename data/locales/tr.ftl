@@ -355,8 +355,8 @@ event-dealer-drawn = { $you ->
    *[no] { $name } en yüksek kartı çekti, kartları dağıtıyor
 }
 event-round-started = { $you ->
-    [yes] { $round }. tur: sen dağıttın, **{ $card }** açıldı
-   *[no] { $round }. tur: { $name } dağıttı, **{ $card }** açıldı
+    [yes] Tur { $round }: sen dağıttın, **{ $card }** açıldı
+   *[no] Tur { $round }: { $name } dağıttı, **{ $card }** açıldı
 }
 event-card-played = { $you ->
     [yes] **{ $card }** oynadın
@@ -562,7 +562,7 @@ more-title = ### Bu masadaki kurallar
 more-deal = **Dağıtım dürüst mü?** Her karıştırma gizli bir başlangıç değerinden çıkar. Bunun parmak izi (SHA-256) ilk karttan önce belirlendi:
     `{ $fingerprint }`
 more-deal-later = Değerin kendisi tur bitince gösterilir, böylece herkes denetleyebilir.
-more-deal-seed = { $round }. tur bitti, başlangıç değeri şuydu:
+more-deal-seed = Tur { $round } bitti, başlangıç değeri şuydu:
     `{ $seed }`
     Bunun SHA-256’sı, tur oynanırken burada duran parmak izidir; karıştırmalar da bu değerden çıkar.
 more-leave = Tamamen ayrılırsan kartların desteye döner. Kısa bir süreliğine gidiyorsan masada kal: sen bir düğmeye basana kadar yerine bilgisayar oynar.
@@ -570,7 +570,7 @@ more-leave = Tamamen ayrılırsan kartların desteye döner. Kısa bir süreliğ
 ## The leaderboard
 
 scores-title = ### 🏆 Sıralama
-scores-race = { $number }. yarış · **{ $target }** puana ilk ulaşan tacı alır
+scores-race = Yarış { $number } · **{ $target }** puana ilk ulaşan tacı alır
 scores-race-row = { $rank } · { $name } · **{ $points }**
 scores-crowned = { $name } 👑
 scores-all-time = -# toplam { $points } · { $played } turda { $won } galibiyet, { $matches } maç
@@ -579,7 +579,7 @@ scores-own-none = Burada henüz puanın yok.
 scores-empty = Burada henüz kimsenin puanı yok. En az iki kişinin olduğu bir masada bir tur kazan, adın burada dursun.
 scores-page = -# Sayfa { $page } / { $pages } · { $count } oyuncu
 scores-champions = **👑 Şampiyonlar**
-scores-champion = { $number }. yarış · { $name } · { $total } puan · { $when }
+scores-champion = Yarış { $number } · { $name } · { $total } puan · { $when }
 scores-no-champion = Henüz kimse yarış kazanmadı: ilk taç sahibini bekliyor.
 scores-somebody = ayrılmış biri
 race-won = 👑 { $name } { $total } puanla bu sunucunun { $number }. yarışını kazandı ve tacı aldı! Sonraki yarış sıfırdan başlıyor.
