@@ -43,7 +43,7 @@ BATCH: Final = 20
 BEHIND: Final = 2.0
 """A move has fallen behind when it is worse by so many standard errors."""
 
-DOUBT: Final = 0.5
+DOUBT: Final = 0.2
 """By how many standard errors a move has to be better than the one that seems sound."""
 
 FEWEST: Final = 10
@@ -58,8 +58,8 @@ CARELESS: Final = 2
 WAYS: Final = 2
 """With so many draw piles every deal is played out: the same hands draw other cards."""
 
-POINTS: Final = 0.0003
-"""What a point is worth beside a round that is won."""
+POINTS: Final = 0.00003
+"""What a point is worth beside a round that is won: it decides between equals alone."""
 
 MOST_MOVES: Final = 8
 """So many moves are looked at; the odd colour or partner is left out first."""
