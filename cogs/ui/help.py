@@ -12,7 +12,7 @@ from cogs.ui.buttons import Press, Style, button
 from cogs.ui.faces import NEUTRAL
 from cogs.ui.house import rules_in_force
 from cogs.ui.ids import PressId, Verb
-from cogs.ui.layout import message, rows, text
+from cogs.ui.layout import Part, line, message, rows, text
 from cogs.ui.leaderboard import NO_TABLE
 from cogs.ui.rulebook import open_lesson, open_rulebook
 from cogs.ui.texts import Texts
@@ -56,9 +56,11 @@ def more_page(
 
     `seated` is whether the viewer sits at the table, `hosts` whether they have the host's rights.
     """
-    parts = [text(texts("more-title"), rules_in_force(view, texts))]
+    parts: list[Part] = [text(texts("more-title"), rules_in_force(view, texts))]
     if view.fingerprint:
-        parts.append(text(texts("more-deal", fingerprint=view.fingerprint), *_seed(view, texts)))
+        deal = text(texts("more-deal", fingerprint=view.fingerprint), *_seed(view, texts))
+        parts += [line(), deal]
+    people: list[str] = []
     buttons = [
         button(PressId(Verb.RULES, view.id, view.step), texts("button-rules")),
         button(PressId(Verb.SCORES, view.id, view.step, "1"), texts("button-scores")),
@@ -68,15 +70,17 @@ def more_page(
         buttons.append(button(fair, texts(f"rulebook-topic-{Topic.FAIR}")))
     host = next((m.seat for m in view.members if m.user_id == view.host), None)
     if host is not None and view.stage in (Stage.ROUND, Stage.BETWEEN):
-        parts.append(text(texts("more-host", name=texts.names_of(view)[host])))
+        people.append(texts("more-host", name=texts.names_of(view)[host]))
     if seated and can_be_voted_on(view):
-        parts.append(text(texts("more-vote")))
+        people.append(texts("more-vote"))
         buttons.append(button(PressId(Verb.VOTE, view.id, view.step), texts("button-vote")))
     if not seated:
         buttons.append(button(PressId(Verb.WATCH, view.id, view.step), texts("button-watch")))
     elif view.stage in (Stage.ROUND, Stage.BETWEEN):
-        parts.append(text(texts("more-leave")))
+        people.append(texts("more-leave"))
         buttons += [*_pause(view, texts, hosts=hosts), _leave(view, texts)]
+    if people:
+        parts += [line(), text(*people)]
     return message([*parts, *rows(buttons)], NEUTRAL)
 
 

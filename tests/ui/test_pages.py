@@ -46,6 +46,14 @@ async def test_rows_own_rank_and_champions_stand_apart() -> None:
     assert len(lines) == 2
 
 
+async def test_behind_more_the_rules_the_deal_and_the_people_stand_apart() -> None:
+    view = more_page(Scene.of("G7 | R1 R2 | B1 B2").table, TEXTS, seated=True)
+    parts = [item for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    lines = [item for item in view.walk_children() if isinstance(item, discord.ui.Separator)]
+    assert (len(parts), len(lines)) == (3, 2)
+    assert [TEXTS("more-leave") in part.content for part in parts] == [False, False, True]
+
+
 async def test_pages_are_turned_by_buttons_that_belong_to_no_table() -> None:
     for page, turns in ((1, ["Page 2 →"]), (2, ["← Page 1", "Page 3 →"]), (3, ["← Page 2"])):
         view = leaderboard(scores(24, page=page), (), TEXTS, KNOWN)
