@@ -43,6 +43,9 @@ T = TypeVar("T")
 ANSWERED: Final = 40060
 """Discord: this interaction has been answered already."""
 
+GONE: Final = 10008
+"""Discord: unknown message."""
+
 TOO_LATE: Final = frozenset({10062, ANSWERED, 50027})
 """Discord: unknown interaction, answered already, token expired. Nobody can be told any more."""
 
@@ -104,9 +107,21 @@ class Replies:
         return plainly(view) if self._parts.reader(interaction).plain else view
 
     async def _redraw(self, interaction: Interaction, drawing: Drawing) -> None:
-        await _delivered(
-            lambda: interaction.response.edit_message(**drawing.change(), allowed_mentions=NOBODY)
-        )
+        try:
+            await _delivered(
+                lambda: interaction.response.edit_message(
+                    **drawing.change(), allowed_mentions=NOBODY
+                )
+            )
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            # The message was deleted under the press: what it would show comes in one of its own.
+            await _delivered(
+                lambda: interaction.response.send_message(
+                    **drawing.fresh(), ephemeral=True, allowed_mentions=NOBODY
+                )
+            )
 
     async def hand(
         self,
