@@ -31,7 +31,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("/server settings", "/server check"), ()),
     **dict.fromkeys(("/game kick", "/game vote", "/game host", "/catch"), ("player",)),
     **dict.fromkeys(("/game save-rules", "/game forget-rules"), ("name",)),
-    **{"/game new": ("preset",), "/play": ("card",), "/record": ("match",)},
+    "/game new": ("preset",),
+    "/play": ("card",),
+    "/record": ("match",),
 }
 RARE = frozenset(("/game end", "/game leave", "/game kick", "/game new"))
 
