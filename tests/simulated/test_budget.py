@@ -9,6 +9,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from simulated.driving import in_turn, moves, one_move, open_table, parts, play_on
@@ -45,7 +46,7 @@ Report = Callable[[str, object], None]
 
 
 async def match(
-    sim: Simulation, pause: float, report: Report, **options: object
+    sim: Simulation, pause: float, report: Report, **options: Any
 ) -> tuple[int, Counter[str]]:
     """Play a match in which every move takes so long; how many moves and which calls."""
     people = (sim.ana, sim.ben, sim.cleo)
