@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.tables import NoticeKind
 from bot.games.views import HandView
 from bot.uno.events import (
     CardsDrawn,
@@ -26,8 +27,19 @@ MOST = 3
 
 def about(hand: HandView, events: Sequence[Event], texts: Texts) -> str:
     """Return what befell the person, the latest first; "" when nothing did."""
+    by_vote = _skipped_by_vote(hand, events)
     mine = [event for event in events if _befell(event, hand.seat)]
-    return "\n".join(news(mine[::-1], texts, texts.names_of(hand.table, hand.seat), MOST))
+    if by_vote:
+        mine = [event for event in mine if not isinstance(event, ClockExpired)]
+    lines = news(mine[::-1], texts, texts.names_of(hand.table, hand.seat), MOST)
+    return "\n".join([texts("vote-skipped-you"), *lines[: MOST - 1]] if by_vote else lines)
+
+
+def _skipped_by_vote(hand: HandView, events: Sequence[Event]) -> bool:
+    """Whether the others, and no clock, have let the computer play for the person."""
+    name = hand.table.members[hand.seat].name
+    voted = any(n.kind is NoticeKind.SKIPPED and n.name == name for n in hand.table.notices)
+    return voted and any(isinstance(e, ClockExpired) and e.seat == hand.seat for e in events)
 
 
 def _befell(event: Event, me: Seat) -> bool:

@@ -80,6 +80,28 @@ async def test_case_f9_the_others_skip_somebody_without_waiting(four: World) -> 
     in_step(four)
 
 
+async def test_what_a_vote_did_is_told_by_its_notice_alone(four: World) -> None:
+    """The rest of what happened is told as ever, and what happened before the vote stays."""
+    before = four.look().recent
+    await vote(four, BEN, SKIP, ANA)
+    skipped = await vote(four, CAT, SKIP, ANA)
+    assert [n.kind for n in skipped.notices] == [NoticeKind.SKIPPED]
+    assert not [e for e in skipped.recent if isinstance(e, ClockExpired)]
+    assert skipped.recent[-len(before) :] == before
+    assert len(skipped.recent) > len(before)
+    await vote(four, CAT, REMOVE, BEN)
+    removed = await vote(four, DAN, REMOVE, BEN)
+    assert NoticeKind.REMOVED in [n.kind for n in removed.notices]
+    assert not [e for e in removed.recent if isinstance(e, SeatLeft)]
+    in_step(four)
+
+
+async def test_a_time_that_runs_out_without_a_vote_is_told(four: World) -> None:
+    await four.advance(91)
+    assert [e.seat for e in four.look().recent if isinstance(e, ClockExpired)] == [0]
+    assert four.look().notices == ()
+
+
 async def test_a_vote_to_skip_ends_when_the_seat_acts(four: World) -> None:
     await vote(four, BEN, SKIP, ANA)
     await four.manager.act(four.table_id, ANA.user_id, SayUno)

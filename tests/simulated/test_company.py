@@ -220,9 +220,12 @@ async def test_case_f9_the_others_skip_a_turn_by_a_button_on_the_board(sim: Simu
     answer = await second.press(f"Vote: skip {slow.name}", on=board)
     assert answer.kind == "update"
     assert f"By vote: the computer plays for {slow.name}" in answer.text
+    assert "ran out" not in answer.text
     assert "away" in answer.text
     told(await third.press(board.button(f"Vote: skip {slow.name}")), "That vote is over")
     await sim.advance(2)
+    assert "The others voted to skip your turn" in slow.hand.text
+    assert "ran out" not in slow.hand.text
     in_turn(first, second, third)
 
 

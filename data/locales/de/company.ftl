@@ -11,6 +11,7 @@ button-refresh = Erneuern
 
 vote-skip = 🗳 Abstimmung, ob { $name } übersprungen wird: **{ $count } von { $needed }** · endet { $when }
 vote-remove = 🗳 Abstimmung, ob { $name } gehen muss: **{ $count } von { $needed }** · endet { $when }
+vote-skipped-you = 🗳 Die anderen haben dafür gestimmt, dich zu überspringen: Der Computer hat für dich gespielt
 
 notice-host = 🔑 Host ist jetzt { $name }
 notice-skipped = 🗳 Abgestimmt: Der Computer spielt für { $name }

@@ -12,6 +12,7 @@ vote-skip = 🗳 Vote to skip { $name }’s turn: **{ $count } of { $needed }** 
 vote-remove = 🗳 Vote to remove { $name }: **{ $count } of { $needed }** · ends { $when }
 vote-on-you-skip = 🗳 **The others vote to skip your turn ({ $count } of { $needed }).** Play, and the vote is over.
 vote-on-you-remove = 🗳 **The others vote to remove you from the table ({ $count } of { $needed }).**
+vote-skipped-you = 🗳 The others voted to skip your turn, so the computer played for you
 
 notice-host = 🔑 { $name } is the host now
 notice-skipped = 🗳 By vote: the computer plays for { $name }

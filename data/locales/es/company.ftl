@@ -11,6 +11,7 @@ vote-skip = 🗳 Votación para saltar el turno de { $name }: **{ $count } de { 
 vote-remove = 🗳 Votación para expulsar a { $name }: **{ $count } de { $needed }** · termina { $when }
 vote-on-you-skip = 🗳 **El resto vota saltar tu turno ({ $count } de { $needed }).** Juega, y la votación termina.
 vote-on-you-remove = 🗳 **El resto vota expulsarte de la mesa ({ $count } de { $needed }).**
+vote-skipped-you = 🗳 El resto votó saltar tu turno, así que la máquina jugó por ti
 
 notice-host = 🔑 Ahora organiza { $name }
 notice-skipped = 🗳 Por votación: la máquina juega por { $name }

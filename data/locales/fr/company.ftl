@@ -11,6 +11,7 @@ vote-skip = 🗳 Vote pour sauter un tour ({ $name }) : **{ $count } sur { $nee
 vote-remove = 🗳 Vote pour retirer { $name } : **{ $count } sur { $needed }** · se termine { $when }
 vote-on-you-skip = 🗳 **Les autres votent pour sauter ton tour ({ $count } sur { $needed }).** Joue, et le vote est fini.
 vote-on-you-remove = 🗳 **Les autres votent pour te retirer de la table ({ $count } sur { $needed }).**
+vote-skipped-you = 🗳 Les autres ont voté pour sauter ton tour, l’ordinateur a joué à ta place
 
 notice-host = 🔑 { $name } est maintenant l’hôte
 notice-skipped = 🗳 Par vote : l’ordinateur joue pour { $name }

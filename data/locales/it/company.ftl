@@ -11,6 +11,7 @@ vote-skip = 🗳 Votazione per saltare il turno di { $name }: **{ $count } di { 
 vote-remove = 🗳 Votazione per rimuovere { $name }: **{ $count } di { $needed }** · finisce { $when }
 vote-on-you-skip = 🗳 **Il tavolo vota per saltare il tuo turno ({ $count } di { $needed }).** Gioca, e la votazione finisce.
 vote-on-you-remove = 🗳 **Il tavolo vota per rimuoverti ({ $count } di { $needed }).**
+vote-skipped-you = 🗳 Gli altri hanno votato per saltare il tuo turno: il computer ha giocato per te
 
 notice-host = 🔑 Ora l’host è { $name }
 notice-skipped = 🗳 Per votazione: il computer gioca per { $name }

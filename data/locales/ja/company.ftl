@@ -11,6 +11,7 @@ vote-skip = 🗳 { $name } の番を飛ばす投票：**{ $count }/{ $needed }**
 vote-remove = 🗳 { $name } を外す投票：**{ $count }/{ $needed }** · 終了 { $when }
 vote-on-you-skip = 🗳 **ほかの人があなたの番を飛ばす投票をしています（{ $count }/{ $needed }）**。 カードを出せば投票は終わります。
 vote-on-you-remove = 🗳 **ほかの人があなたをテーブルから外す投票をしています（{ $count }/{ $needed }）**。
+vote-skipped-you = 🗳 投票であなたの番は飛ばされ、コンピューターが代わりに出しました
 
 notice-host = 🔑 ホストは { $name } になりました
 notice-skipped = 🗳 投票により、コンピューターが { $name } の代わりに出します

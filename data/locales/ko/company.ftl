@@ -11,6 +11,7 @@ vote-skip = 🗳 { $name }님의 차례를 건너뛰는 투표: **{ $count }/{ $
 vote-remove = 🗳 { $name }님을 내보내는 투표: **{ $count }/{ $needed }** · 마감 { $when }
 vote-on-you-skip = 🗳 **다른 사람들이 내 차례를 건너뛰려고 투표하고 있어요 ({ $count }/{ $needed }).** 카드를 내면 투표가 끝나요.
 vote-on-you-remove = 🗳 **다른 사람들이 나를 방에서 내보내려고 투표하고 있어요 ({ $count }/{ $needed }).**
+vote-skipped-you = 🗳 투표로 차례가 넘어가 컴퓨터가 대신 냈어요
 
 notice-host = 🔑 이제 { $name }님이 방장이에요
 notice-skipped = 🗳 투표 결과: { $name }님 대신 컴퓨터가 내요

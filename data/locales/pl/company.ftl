@@ -12,6 +12,7 @@ vote-skip = 🗳 Głosowanie: pominąć ruch gracza { $name }? **{ $count } z { 
 vote-remove = 🗳 Głosowanie: usunąć gracza { $name }? **{ $count } z { $needed }** · koniec { $when }
 vote-on-you-skip = 🗳 **Inni głosują za pominięciem twojego ruchu ({ $count } z { $needed }).** Zagraj, a głosowanie się skończy.
 vote-on-you-remove = 🗳 **Inni głosują za usunięciem cię od stołu ({ $count } z { $needed }).**
+vote-skipped-you = 🗳 Inni zagłosowali za pominięciem twojego ruchu, więc gra za ciebie komputer
 
 notice-host = 🔑 Gospodarzem jest teraz { $name }
 notice-skipped = 🗳 Po głosowaniu: komputer gra za gracza { $name }

@@ -11,6 +11,7 @@ vote-skip = 🗳 Votação para pular a vez de { $name }: **{ $count } de { $nee
 vote-remove = 🗳 Votação para remover { $name }: **{ $count } de { $needed }** · acaba { $when }
 vote-on-you-skip = 🗳 **A mesa vota para pular a sua vez ({ $count } de { $needed }).** Jogue, e a votação acaba.
 vote-on-you-remove = 🗳 **A mesa vota para remover você ({ $count } de { $needed }).**
+vote-skipped-you = 🗳 A mesa votou por pular a sua vez: o computador jogou por você
 
 notice-host = 🔑 { $name } agora é o host
 notice-skipped = 🗳 Por votação: o computador joga por { $name }

@@ -11,6 +11,7 @@ vote-skip = 🗳 Sırayı atlatma oylaması ({ $name }): **{ $count } / { $neede
 vote-remove = 🗳 Masadan çıkarma oylaması ({ $name }): **{ $count } / { $needed }** · bitiş { $when }
 vote-on-you-skip = 🗳 **Ötekiler sıranı atlatmak için oy veriyor ({ $count } / { $needed }).** Oynarsan oylama biter.
 vote-on-you-remove = 🗳 **Ötekiler seni masadan çıkarmak için oy veriyor ({ $count } / { $needed }).**
+vote-skipped-you = 🗳 Ötekiler oylamayla sıranı atladı: bilgisayar senin yerine oynadı
 
 notice-host = 🔑 Masa sahibi artık { $name }
 notice-skipped = 🗳 Oylama sonucu: { $name } yerine bilgisayar oynuyor

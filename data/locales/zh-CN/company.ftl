@@ -11,6 +11,7 @@ vote-skip = 🗳 投票跳过 { $name } 的回合：**{ $count } / { $needed }**
 vote-remove = 🗳 投票请走 { $name }：**{ $count } / { $needed }** · 结束：{ $when }
 vote-on-you-skip = 🗳 **其他人在投票跳过你的回合（{ $count } / { $needed }）**。出牌，投票就结束。
 vote-on-you-remove = 🗳 **其他人在投票请你离开牌桌（{ $count } / { $needed }）**。
+vote-skipped-you = 🗳 大家投票跳过你的回合：电脑替你出了牌
 
 notice-host = 🔑 现在 { $name } 是房主
 notice-skipped = 🗳 投票结果：电脑替 { $name } 出牌
