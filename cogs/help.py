@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.version import version
 from cogs.cog import UnoCog, for_servers
 from cogs.ui.help import about_page, help_page
 from cogs.ui.said import said
@@ -26,12 +26,5 @@ class HelpCog(UnoCog):
     @for_servers
     @app_commands.command(description=said("command-about"))
     async def about(self, interaction: Interaction) -> None:
-        page = about_page(self.reader(interaction).texts, _version())
+        page = about_page(self.reader(interaction).texts, version())
         await self.replies.show(interaction, page)
-
-
-def _version() -> str:
-    try:
-        return version("uno-table")
-    except PackageNotFoundError:
-        return "0"

@@ -29,7 +29,7 @@ _HELP: Final = (
     "help-more",
     "help-commands",
 )
-_ABOUT: Final = ("about-cards", "about-data", "about-trademark")
+_ABOUT: Final = ("about-what", "about-cards", "about-data", "about-trademark")
 
 
 def help_page(texts: Texts) -> discord.ui.LayoutView:
@@ -41,8 +41,11 @@ def help_page(texts: Texts) -> discord.ui.LayoutView:
 
 
 def about_page(texts: Texts, version: str) -> discord.ui.LayoutView:
-    """Return what this bot is."""
-    sections = "\n\n".join([texts("about-what", version=version), *map(texts, _ABOUT)])
+    """Return what this bot is; a version of "" is not told."""
+    paragraphs = list(map(texts, _ABOUT))
+    if version:
+        paragraphs.append(texts("about-version", version=version))
+    sections = "\n\n".join(paragraphs)
     scores = button(PressId(Verb.SCORES, NO_TABLE, 0, "1"), texts("button-scores"))
     how = button(PressId(Verb.RULES, NO_TABLE, 0), texts("button-rules"))
     return message([text(texts("about-title"), sections), *rows([how, scores])], NEUTRAL)

@@ -654,10 +654,11 @@ help-more = **Mehr:** `/learn` bringt dir das Spiel in einer kurzen eigenen Rund
 help-commands = **Befehle:** Alles geht mit Drücken. Wer lieber tippt, hat `/game` für den Tisch, `/hand` `/play` `/draw` `/uno` `/catch` für den Zug und `/leaderboard` für die Punkte.
 
 about-title = ### Über diesen Bot
-about-what = Ein freier Bot, der auf deinem Server Uno austeilt, leitet und zählt. Version { $version }.
+about-what = Ein freier Bot, der auf deinem Server Uno austeilt, leitet und zählt.
 about-cards = Seine Karten sind für ihn gezeichnet: Jede Farbe hat ein eigenes Zeichen, damit man sie auch ohne Farbe unterscheidet.
 about-data = Er merkt sich deine Nutzer-ID, den Namen, unter dem du spielst, deine Spiele, deine Punkte und deine Einstellungen, und nichts von dem, was du schreibst.
 about-trademark = UNO ist eine Marke von Mattel. Dieser Bot ist ein Hobbyprojekt: Er gehört nicht zu Mattel und ist von Mattel weder gemacht noch genehmigt.
+about-version = Version { $version }.
 
 ## Refusals: what the rules do not allow
 

@@ -662,10 +662,11 @@ help-more = **More:** `/learn` teaches you the game in a short round of your own
 help-commands = **Commands:** everything can be pressed. Whoever prefers to type has `/game` for the table, `/hand` `/play` `/draw` `/uno` `/catch` for the turn, and `/leaderboard` for the points.
 
 about-title = ### About this bot
-about-what = A free bot that deals, referees and scores games of Uno in your server. Version { $version }.
+about-what = A free bot that deals, referees and scores games of Uno in your server.
 about-cards = Its cards are drawn for it: every colour has a mark of its own, so that they can be told apart without colour.
 about-data = It keeps your user id, the name you play under, your games, your points and your settings, and nothing you write.
 about-trademark = UNO is a trademark of Mattel. This bot is a hobby project: it is not affiliated with Mattel, and neither made nor approved by it.
+about-version = Version { $version }.
 
 ## Refusals: what the rules do not allow
 

@@ -669,10 +669,11 @@ help-more = **Más:** `/learn` te enseña el juego en una ronda corta para ti. `
 help-commands = **Comandos:** todo se puede pulsar. Quien prefiera escribir tiene `/game` para la mesa, `/hand` `/play` `/draw` `/uno` `/catch` para el turno, y `/leaderboard` para los puntos.
 
 about-title = ### Acerca de este bot
-about-what = Un bot gratuito que reparte, arbitra y puntúa juegos de Uno en tu servidor. Versión { $version }.
+about-what = Un bot gratuito que reparte, arbitra y puntúa juegos de Uno en tu servidor.
 about-cards = Sus cartas están dibujadas para él: cada color tiene su propia marca, para distinguirlas también sin el color.
 about-data = Guarda tu id de usuario, el nombre con el que juegas, tus partidas, tus puntos y tus ajustes, y nada de lo que escribes.
 about-trademark = UNO es una marca de Mattel. Este bot es un proyecto de afición: no está afiliado a Mattel, ni Mattel lo ha hecho ni aprobado.
+about-version = Versión { $version }.
 
 ## Refusals: what the rules do not allow
 

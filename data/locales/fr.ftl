@@ -669,10 +669,11 @@ help-more = **Plus :** `/learn` t’apprend le jeu dans une petite manche rien 
 help-commands = **Commandes :** tout se fait avec des boutons. Si tu préfères écrire, il y a `/game` pour la table, `/hand` `/play` `/draw` `/uno` `/catch` pour jouer, et `/leaderboard` pour les points.
 
 about-title = ### À propos de ce bot
-about-what = Un bot gratuit qui distribue, arbitre et compte les points du Uno sur ton serveur. Version { $version }.
+about-what = Un bot gratuit qui distribue, arbitre et compte les points du Uno sur ton serveur.
 about-cards = Ses cartes sont dessinées pour lui : chaque couleur a sa propre marque, pour qu’on les distingue aussi sans la couleur.
 about-data = Il garde ton identifiant, le nom sous lequel tu joues, tes parties, tes points et tes réglages, et rien de ce que tu écris.
 about-trademark = UNO est une marque de Mattel. Ce bot est un projet amateur : il n’est pas affilié à Mattel, et Mattel ne l’a ni créé ni approuvé.
+about-version = Version { $version }.
 
 ## Refusals: what the rules do not allow
 

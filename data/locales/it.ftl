@@ -663,10 +663,11 @@ help-more = **Altro:** `/learn` ti insegna il gioco in una breve manche tutta tu
 help-commands = **Comandi:** si può fare tutto con i pulsanti. Chi preferisce scrivere ha `/game` per il tavolo, `/hand` `/play` `/draw` `/uno` `/catch` per il turno e `/leaderboard` per i punti.
 
 about-title = ### Informazioni su questo bot
-about-what = Un bot gratuito che dà le carte, fa da arbitro e segna i punti delle partite di Uno nel tuo server. Versione { $version }.
+about-what = Un bot gratuito che dà le carte, fa da arbitro e segna i punti delle partite di Uno nel tuo server.
 about-cards = Le carte sono disegnate apposta: ogni colore ha un segno tutto suo, così si distinguono anche senza vedere il colore.
 about-data = Conserva il tuo ID utente, il nome con cui giochi, le tue partite, i tuoi punti e le tue impostazioni, e nulla di ciò che scrivi.
 about-trademark = UNO è un marchio di Mattel. Questo bot è un progetto amatoriale: non è affiliato a Mattel, che non l’ha né creato né approvato.
+about-version = Versione { $version }.
 
 ## Refusals: what the rules do not allow
 

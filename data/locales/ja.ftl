@@ -595,10 +595,11 @@ help-more = **もっと知る**：`/learn` はあなただけの短いラウン�
 help-commands = **コマンド**：すべてボタンでできます。入力したい人は、テーブルは `/game`、番は `/hand` `/play` `/draw` `/uno` `/catch`、得点は `/leaderboard`。
 
 about-title = ### このボットについて
-about-what = あなたのサーバーでUnoのカードを配り、審判と得点計算をする無料のボットです。バージョン { $version }。
+about-what = あなたのサーバーでUnoのカードを配り、審判と得点計算をする無料のボットです。
 about-cards = カードの絵は専用に描かれました。色ごとに印があり、色が見分けにくくても区別できます。
 about-data = 保存するのはユーザーID、遊ぶときの名前、ゲーム、得点、設定だけで、あなたが書いたものは保存しません。
 about-trademark = UNOはMattelの商標です。このボットは趣味の作品であり、Mattelとは関係がなく、Mattelが作ったものでも認めたものでもありません。
+about-version = バージョン { $version }。
 
 ## Refusals: what the rules do not allow
 

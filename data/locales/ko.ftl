@@ -594,10 +594,11 @@ help-more = **더 알아보기:** `/learn` 명령어로 혼자 하는 짧은 라
 help-commands = **명령어:** 모든 것은 버튼으로 할 수 있어요. 입력이 편하다면 방은 `/game`, 차례는 `/hand` `/play` `/draw` `/uno` `/catch`, 점수는 `/leaderboard` 명령어를 쓰세요.
 
 about-title = ### 이 봇에 대해
-about-what = 서버에서 우노 카드를 나누고, 심판을 보고, 점수를 세는 무료 봇이에요. 버전 { $version }.
+about-what = 서버에서 우노 카드를 나누고, 심판을 보고, 점수를 세는 무료 봇이에요.
 about-cards = 카드는 이 봇을 위해 그렸어요: 색마다 고유한 표시가 있어 색을 몰라도 구별할 수 있어요.
 about-data = 사용자 ID, 게임에서 쓰는 이름, 게임, 점수, 설정을 저장하고, 쓰는 글은 저장하지 않아요.
 about-trademark = UNO는 Mattel의 상표예요. 이 봇은 취미로 만든 것으로, Mattel과 관련이 없고 Mattel이 만들거나 승인하지도 않았어요.
+about-version = 버전 { $version }.
 
 ## Refusals: what the rules do not allow
 

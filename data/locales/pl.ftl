@@ -763,10 +763,11 @@ help-more = **Więcej:** `/learn` uczy gry w krótkiej rundzie tylko dla ciebie.
 help-commands = **Polecenia:** wszystko da się nacisnąć. Kto woli pisać, ma `/game` do stołu, `/hand` `/play` `/draw` `/uno` `/catch` do gry i `/leaderboard` do punktów.
 
 about-title = ### O tym bocie
-about-what = Darmowy bot, który na twoim serwerze rozdaje karty do Uno, pilnuje zasad i liczy punkty. Wersja { $version }.
+about-what = Darmowy bot, który na twoim serwerze rozdaje karty do Uno, pilnuje zasad i liczy punkty.
 about-cards = Karty narysowano specjalnie dla niego: każdy kolor ma własny znak, więc można je rozróżnić także bez kolorów.
 about-data = Zapamiętuje twoje ID, nazwę, pod którą grasz, twoje gry, punkty i ustawienia, a nic z tego, co piszesz.
 about-trademark = UNO to znak towarowy firmy Mattel. Ten bot to projekt hobbystyczny: nie jest związany z firmą Mattel i nie został przez nią stworzony ani zatwierdzony.
+about-version = Wersja { $version }.
 
 ## Refusals: what the rules do not allow
 

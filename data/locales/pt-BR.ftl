@@ -668,10 +668,11 @@ help-more = **Mais:** `/learn` ensina o jogo numa rodada curta só sua. `/rules`
 help-commands = **Comandos:** dá para fazer tudo apertando botões. Quem prefere digitar tem `/game` para a mesa, `/hand` `/play` `/draw` `/uno` `/catch` para a vez e `/leaderboard` para os pontos.
 
 about-title = ### Sobre este bot
-about-what = Um bot gratuito que dá as cartas, apita e marca os pontos dos jogos de Uno no seu servidor. Versão { $version }.
+about-what = Um bot gratuito que dá as cartas, apita e marca os pontos dos jogos de Uno no seu servidor.
 about-cards = As cartas foram desenhadas para ele: cada cor tem uma marca própria, para dar para distinguir mesmo sem ver a cor.
 about-data = Ele guarda o seu ID de usuário, o nome com que você joga, os seus jogos, os seus pontos e as suas configurações, e nada do que você escreve.
 about-trademark = UNO é uma marca da Mattel. Este bot é um projeto de hobby: não tem vínculo com a Mattel e não foi feito nem aprovado por ela.
+about-version = Versão { $version }.
 
 ## Refusals: what the rules do not allow
 

@@ -597,10 +597,11 @@ help-more = **Dahası:** `/learn` oyunu sana özel kısa bir turda öğretir. `/
 help-commands = **Komutlar:** her şey düğmelerle yapılabilir. Yazmayı seven için masada `/game`, sırada `/hand` `/play` `/draw` `/uno` `/catch`, puanlar için `/leaderboard` var.
 
 about-title = ### Bu bot hakkında
-about-what = Sunucunda Uno dağıtan, yöneten ve puanları tutan ücretsiz bir bot. Sürüm { $version }.
+about-what = Sunucunda Uno dağıtan, yöneten ve puanları tutan ücretsiz bir bot.
 about-cards = Kartları bu bot için çizildi: her rengin kendi işareti vardır, böylece renk görmeden de ayırt edilirler.
 about-data = Kullanıcı kimliğini, oynadığın adı, oyunlarını, puanlarını ve ayarlarını saklar; yazdığın hiçbir şeyi saklamaz.
 about-trademark = UNO, Mattel’in ticari markasıdır. Bu bot bir hobi projesidir: Mattel ile bağlantısı yoktur, Mattel tarafından yapılmamış ve onaylanmamıştır.
+about-version = Sürüm { $version }.
 
 ## Refusals: what the rules do not allow
 

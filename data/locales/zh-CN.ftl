@@ -595,10 +595,11 @@ help-more = **更多**：`/learn` 用你自己的一小局教你玩。`/rules` �
 help-commands = **命令**：一切都可以按按钮。喜欢打字的话，`/game` 管理牌桌，`/hand` `/play` `/draw` `/uno` `/catch` 用于出牌，`/leaderboard` 看分数。
 
 about-title = ### 关于这个机器人
-about-what = 一个免费的机器人，在你的服务器里为 Uno 发牌、裁判和计分。版本 { $version }。
+about-what = 一个免费的机器人，在你的服务器里为 Uno 发牌、裁判和计分。
 about-cards = 牌面是专门为它画的：每种颜色都有自己的标记，不看颜色也能分清。
 about-data = 它保存你的用户 ID、你游戏时用的名字、你的牌局、分数和设置，不保存你写的任何内容。
 about-trademark = UNO 是 Mattel 的商标。这个机器人是一个业余项目：与 Mattel 无关，也不是由 Mattel 制作或认可的。
+about-version = 版本 { $version }。
 
 ## Refusals: what the rules do not allow
 

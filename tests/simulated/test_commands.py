@@ -9,6 +9,7 @@ from simulated.sim import Simulation
 from bot.errors import StorageError
 from bot.games.ports import Commit, CommitResult, RaceWon
 from bot.games.views import Change
+from bot.version import version
 from data.games import SqliteStore
 
 
@@ -154,6 +155,7 @@ async def test_pages_of_the_leaderboard(sim: Simulation) -> None:
     assert sim.ana.mention in (await sim.ana.slash("/leaderboard", page=99)).text
     about = await sim.ana.slash("/about")
     assert "not affiliated with Mattel" in about.text
+    assert f"Version {version()}." in about.text
     assert (await sim.ana.press("scores", on=about.message)).kind == "update"
     assert (await sim.ana.slash("/help")).ephemeral
     assert len([1 for _, reader in sim.messages() if reader is None]) == public

@@ -107,7 +107,8 @@ async def test_help_tells_the_rules_and_how_to_challenge() -> None:
 async def test_about_says_whose_the_trademark_is() -> None:
     text = words(about_page(TEXTS, "1.2.3"))
     assert "not affiliated with Mattel" in text
-    assert "1.2.3" in text
+    assert "Version 1.2.3." in text
+    assert "Version" not in words(about_page(TEXTS, ""))
 
 
 async def test_more_shows_the_rules_and_the_way_out_to_whoever_sits() -> None:
