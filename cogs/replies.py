@@ -46,6 +46,8 @@ ANSWERED: Final = 40060
 GONE: Final = 10008
 """Discord: unknown message."""
 
+_BAD_REQUEST: Final = 400
+
 TOO_LATE: Final = frozenset({10062, ANSWERED, 50027})
 """Discord: unknown interaction, answered already, token expired. Nobody can be told any more."""
 
@@ -94,6 +96,10 @@ class Replies:
         (publisher.passing if private else publisher.heard)(channel_id, sent.message_id)
         return sent.message_id
 
+    async def ask(self, interaction: Interaction, dialogue: discord.ui.Modal) -> None:
+        """Answer with a dialogue."""
+        await _delivered(lambda: interaction.response.send_modal(dialogue))
+
     async def change(self, interaction: Interaction, view: discord.ui.LayoutView) -> None:
         """Answer by redrawing the message that was pressed."""
         if pressed_in_private(interaction):
@@ -104,7 +110,8 @@ class Replies:
         self, interaction: Interaction, view: discord.ui.LayoutView
     ) -> discord.ui.LayoutView:
         """Make what only one person sees plain, if they want it so."""
-        return plainly(view) if self._parts.reader(interaction).plain else view
+        reader = self._parts.reader(interaction)
+        return plainly(view, reader.texts) if reader.plain else view
 
     async def _redraw(self, interaction: Interaction, drawing: Drawing) -> None:
         try:
@@ -212,8 +219,8 @@ class Replies:
         if is_too_late(error):
             log.debug("an answer came too late: %s", error)
             return
-        if isinstance(error, Undelivered):
-            log.warning("an answer did not get through: %r", error.__cause__)
+        if is_declined(error):
+            log.warning("an answer did not get through: %r", error.__cause__ or error)
             return
         view = self.table(interaction, table)
         texts = self._parts.reader(interaction).texts
@@ -240,8 +247,8 @@ class Replies:
         try:
             if not interaction.response.is_done():
                 await self.say(interaction, sentence)
-        except UNREACHED as error:
-            log.debug("a refusal could not be delivered: %s", error)
+        except (Undelivered, *UNREACHED) as error:
+            log.debug("a refusal could not be delivered: %r", error)
 
 
 async def _delivered(send: Callable[[], Awaitable[T]]) -> T | None:
@@ -316,6 +323,15 @@ class Unanswerable(UnoError):
 def is_too_late(error: BaseException) -> bool:
     """Whether Discord would not take the answer because its time is over."""
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def is_declined(error: BaseException) -> bool:
+    """Whether an answer did not arrive through no fault of ours: the line broke, Discord is
+    overloaded, or the place is gone or closed to us. Ours is what is wrong with an answer itself.
+    """
+    if isinstance(error, discord.HTTPException):
+        return error.status != _BAD_REQUEST
+    return isinstance(error, Undelivered)
 
 
 def pressed_in_private(interaction: Interaction) -> bool:

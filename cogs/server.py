@@ -22,7 +22,7 @@ from cogs.parts import Parts
 from cogs.permissions import can_have_threads, needs_here
 from cogs.replies import Replies, Unanswerable, pressed_in_private
 from cogs.ui.channel_check import ChannelLook, channel_check
-from cogs.ui.forms import Field, filled, form
+from cogs.ui.forms import Field, filled, form, whole_number
 from cogs.ui.ids import PressId
 from cogs.ui.languages import AS_DISCORD
 from cogs.ui.said import said
@@ -88,7 +88,7 @@ class ServerPage:
             case Setting.THREADS | Setting.SOLO:
                 await self._change(interaction, Setting(setting), [value])
             case Setting.TARGET:
-                await interaction.response.send_modal(self._target_form(interaction, texts))
+                await self._replies.ask(interaction, self._target_form(interaction, texts))
             case Setting.RESET if value == SURE:
                 await self._parts.leaderboard.reset_race(server(interaction))
                 await self.show(interaction, texts("server-reset-done"))
@@ -168,9 +168,9 @@ class ServerPage:
         return value
 
     def _target(self, interaction: Interaction, typed: str) -> int:
-        plain = typed.strip()
-        if plain.isascii() and plain.isdigit() and LEAST_TARGET <= int(plain) <= MOST_TARGET:
-            return int(plain)
+        number = whole_number(typed)
+        if number is not None and LEAST_TARGET <= number <= MOST_TARGET:
+            return number
         texts = self._texts(interaction)
         option = texts("form-server-target-points")
         raise Unanswerable(

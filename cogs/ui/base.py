@@ -17,7 +17,8 @@ from discord import app_commands
 from bot.errors import UnoError
 from bot.games.tables import TableId
 from bot.logs import about_table
-from cogs.replies import Replies
+from cogs.redraw import LINE_BROKE
+from cogs.replies import Replies, is_declined, is_too_late
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,10 @@ class GuardedTree(app_commands.CommandTree[Any]):
 
     replies: Replies
 
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__(client)
+        logging.getLogger("discord.app_commands.tree").addFilter(_is_fault)
+
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let everything through, having counted it: discord.py asks before each command."""
         self.replies.arrived(interaction)
@@ -62,3 +67,12 @@ class GuardedTree(app_commands.CommandTree[Any]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         await self.replies.failed(interaction, error)
+
+
+def _is_fault(record: logging.LogRecord) -> bool:
+    """Leave out what discord.py logs as a fault when choices cannot be delivered: most often more
+    has been typed meanwhile, and Discord waits for the next ones."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return True
+    return not (is_too_late(error) or is_declined(error) or isinstance(error, LINE_BROKE))

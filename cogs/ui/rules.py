@@ -25,7 +25,7 @@ from bot.uno.options import (
 )
 from cogs.parts import Parts
 from cogs.replies import Replies, Unanswerable, pressed_in_private, refusal
-from cogs.ui.forms import Field, filled, form
+from cogs.ui.forms import Field, filled, form, whole_number
 from cogs.ui.house import LONGEST_RULE
 from cogs.ui.ids import PressId, Verb
 from cogs.ui.panel import (
@@ -125,7 +125,7 @@ class RulesPage:
         if view.host != UserId(interaction.user.id):
             raise GameError(Trouble.NOT_HOST)
         dialogue = form(press, texts(f"form-{name}"), fields(view, name, texts))
-        await interaction.response.send_modal(dialogue)
+        await self._replies.ask(interaction, dialogue)
 
     async def submitted(self, interaction: Interaction, press: PressId) -> None:
         """Do what was filled into a dialogue."""
@@ -287,9 +287,9 @@ def by_form(view: TableView, name: FormName, typed: Mapping[str, str], texts: Te
 
 
 def _number(text: str, low: int, high: int, option: str, texts: Texts) -> int:
-    plain = text.strip()
-    if plain.isascii() and plain.isdigit() and low <= int(plain) <= high:
-        return int(plain)
+    number = whole_number(text)
+    if number is not None and low <= number <= high:
+        return number
     raise Unanswerable(texts("form-bad-number", option=option, low=low, high=high))
 
 

@@ -39,10 +39,10 @@ import logging
 import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -63,12 +63,27 @@ from bot.client import UnoBot
 from bot.errors import UnoError
 from bot.settings import Settings
 
-COMMAND, COMPONENT = 2, 3
+COMMAND, COMPONENT, TYPING = 2, 3, 4
 UPDATE, CHOICES, DIALOGUE = 7, 8, 9
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 IDLE = 0.002
 
 MakeBot = Callable[["Simulation"], discord.AutoShardedClient]
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a request: so many seconds on its way and on its way back, and `error` in the
+    place of an answer; one that was `heard` is carried out all the same."""
+
+    way: float = 0
+    back: float = 0
+    error: Exception | None = None
+    heard: bool = False
+
+
+Weather = Callable[[str, str], Fate]
+"""Decides what becomes of a request, by its method and its path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +112,11 @@ class Answer:
 
     def __init__(self, sim: "Simulation", record: Interaction) -> None:
         self._sim, self._record = sim, record
+
+    @property
+    def id(self) -> str:
+        """The id of what was answered."""
+        return str(self._record.id)
 
     @property
     def answered(self) -> bool:
@@ -277,6 +297,15 @@ class Person:
             data["resolved"] = resolved
         return Deed(self, COMMAND, data, words=f"{command} {options or ''}")
 
+    def typing(self, command: str, option: str, typed: str = "") -> Deed:
+        """What is typed into an option of a command, not sent yet."""
+        data = dict(self.saying(command, **{option: typed}).data)
+        (chosen,) = data["options"]
+        while "options" in chosen:
+            (chosen,) = chosen["options"]
+        chosen["focused"] = True
+        return Deed(self, TYPING, data, words=f"{command} {option}: {typed}")
+
     async def _do(self, deed: Deed, silent: bool) -> Answer:
         (answer,) = await self._sim.together(deed, silent=silent)
         return answer
@@ -352,9 +381,11 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         self.database = database
         self.clock = Clock(self)
         self.seeds = Seeds()
+        self.weather: Weather = _fine
         self._make_bot = make_bot or _uno_bot
         self._log = _Log()
         self._sent: list[Sent] = []
+        self._given: list[Exception] = []
         self._read = 0
         self._taken = 0
 
@@ -370,7 +401,7 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         self.people = [Person(self, m, n) for m, n in zip(members, PEOPLE, strict=True)]
         self.ana, self.ben, self.cleo, self.dan = self.people
         logging.getLogger().addHandler(self._log)
-        await self.env.start()
+        await self._start()
         return self
 
     async def __aexit__(
@@ -465,6 +496,14 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
                 )
         return answers
 
+    async def late(self, deed: Deed, seconds: float) -> Answer:
+        """Send this, which comes to the bot only so many seconds later."""
+        record, payload = self._made(deed)
+        await self.advance_long(seconds)
+        self._deliver(payload)
+        await self.settle()
+        return Answer(self, record)
+
     async def settle(self) -> None:
         """Wait until the bot has nothing more to do but to wait for the clock."""
         await self.env.settle(idle=IDLE)
@@ -472,6 +511,12 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
     async def advance(self, seconds: float) -> None:
         """Let time pass; everything that falls due on the way happens."""
         await self.env.advance_time(seconds)
+
+    async def advance_long(self, seconds: float) -> None:
+        """Let so much time pass that the computers could play too much for one operation."""
+        while seconds > 0:
+            await self.advance(min(seconds, 30))
+            seconds -= 30
 
     async def restart(self, *, crash: bool = False, later: float = 0) -> None:
         """Stop the bot and start another on the same database, so many seconds later.
@@ -482,7 +527,7 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         await self.stop(crash=crash)
         self.env.backend.advance_clock(later)
         self.bot = self.env.bot = self._make_bot(self)
-        await self.env.start()
+        await self._start()
 
     async def stop(self, *, crash: bool = False) -> None:
         """Stop the bot and leave the world as it is."""
@@ -566,7 +611,12 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
     @property
     def errors(self) -> list[str]:
         """What went wrong inside the bot since the last `take_errors`."""
-        raised = [e for e in self.env.errors_since(self._taken) if not _expected(e)]
+        # What comes of a request that was made to fail is in the log, if it is a fault at all.
+        raised = [
+            e
+            for e in self.env.errors_since(self._taken)
+            if not _expected(e) and _original(e) not in self._given
+        ]
         formatted = ["".join(traceback.format_exception(error)) for error in raised]
         return [*formatted, *self._log.records]
 
@@ -584,7 +634,45 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         """Method and path of every request of the bot, in order, with a body or without."""
         return [(request.method, request.path) for request in self.env.http_requests]
 
+    async def _start(self) -> None:
+        await self.env.start()
+        # Bot token and interaction token have ways of their own.
+        for way in (self.bot.http, self.env._webhook_adapter):
+            vars(way)["request"] = partial(self._exposed, way.request)
+
+    async def _exposed(
+        self, request: Callable[..., Awaitable[Any]], route: Any, *args: Any, **more: Any
+    ) -> Any:
+        """Make a request in the weather that there is."""
+        path = route.url.removeprefix(route.BASE).partition("?")[0]
+        fate = self.weather(route.method, path)
+        if fate.error is not None:
+            self._given.append(fate.error)
+        await self._on_the_way(fate.way)
+        try:
+            if fate.error is not None and not fate.heard:
+                raise fate.error
+            result = await request(route, *args, **more)
+            if fate.error is not None:
+                raise fate.error
+        except discord.HTTPException as error:
+            if self.weather is not _fine:
+                self._given.append(error)
+            raise
+        finally:
+            await self._on_the_way(fate.back)
+        return result
+
+    async def _on_the_way(self, seconds: float) -> None:
+        if seconds:
+            await self.clock.sleep_until(self.env.now() + timedelta(seconds=seconds))
+
     def _send(self, deed: Deed) -> Answer:
+        record, payload = self._made(deed)
+        self._deliver(payload)
+        return Answer(self, record)
+
+    def _made(self, deed: Deed) -> tuple[Interaction, dict[str, Any]]:
         record, payload = wire.base_payload(
             self.env.backend,
             type=deed.type,
@@ -596,9 +684,11 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         if deed.message is not None:
             payload["message"] = dict(deed.message.payload)
             record.source_message_id = deed.message.id
+        return record, payload
+
+    def _deliver(self, payload: dict[str, Any]) -> None:
         self.bot.dispatch("socket_raw_receive", json.dumps(_raw("INTERACTION_CREATE", payload)))
         self.env.backend.emit("INTERACTION_CREATE", payload)
-        return Answer(self, record)
 
     def _seen(self, message: Any) -> Seen:
         return seen_in(copy.deepcopy(dict(serializers.message_payload(self.env.backend, message))))
@@ -650,6 +740,10 @@ def _uno_bot(sim: Simulation) -> discord.AutoShardedClient:
     return UnoBot(Settings(database_path=sim.database), clock=sim.clock, seeds=sim.seeds)
 
 
+def _fine(_method: str, _path: str) -> Fate:
+    return Fate()
+
+
 def _raw(event: str, payload: Mapping[str, Any]) -> dict[str, Any]:
     """An event as it comes over a gateway."""
     return {"t": event, "s": 1, "op": 0, "d": payload}
@@ -669,6 +763,9 @@ def _actors(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _expected(error: BaseException) -> bool:
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
-    return isinstance(error, UnoError | app_commands.CheckFailure | app_commands.TransformerError)
+    refused = UnoError | app_commands.CheckFailure | app_commands.TransformerError
+    return isinstance(_original(error), refused)
+
+
+def _original(error: BaseException) -> BaseException:
+    return error.original if isinstance(error, app_commands.CommandInvokeError) else error
