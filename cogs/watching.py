@@ -145,7 +145,7 @@ class Watchers:
         now = self._clock.now()
         drawing = now_seated(view, reader) if seated else watching(view, reader, now)
         try:
-            drawing = plainly(drawing) if reader.plain else drawing
+            drawing = plainly(drawing, reader.texts) if reader.plain else drawing
             await interaction.edit_original_response(view=drawing, allowed_mentions=NOBODY)
         except UNREACHED as error:
             log.debug("a view cannot be reached any more: %s", error)

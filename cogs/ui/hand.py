@@ -72,16 +72,16 @@ def hand(
     notes = [texts("hand-note", note=line) for line in lines]
     notes += warnings(view, texts)
     if view.player is None:
-        return _styled(_no_cards(view, texts, names, notes), plain=plain)
+        return _styled(_no_cards(view, texts, names, notes), texts, plain=plain)
     screen = Screen(view, view.player, texts, faces, names, plain)
     question = None if picking is None else asked(view.player, picking)
     if picking is not None and question is not None:
-        return _styled(picker(screen, picking, question, notes), plain=plain)
-    return _styled(_cards(screen, page, notes, explained=explained), plain=plain)
+        return _styled(picker(screen, picking, question, notes), texts, plain=plain)
+    return _styled(_cards(screen, page, notes, explained=explained), texts, plain=plain)
 
 
-def _styled(view: discord.ui.LayoutView, *, plain: bool) -> discord.ui.LayoutView:
-    return plainly(view) if plain else view
+def _styled(view: discord.ui.LayoutView, texts: Texts, *, plain: bool) -> discord.ui.LayoutView:
+    return plainly(view, texts) if plain else view
 
 
 class Parting(StrEnum):

@@ -7,6 +7,7 @@ language-name = Deutsch
 list-between = { $first }, { $second }
 and-between = { $first } und { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

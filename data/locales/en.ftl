@@ -11,6 +11,8 @@ list-between = { $first }, { $second }
 and-between = { $first } and { $second }
 # Two half sentences in one line.
 clause-between = { $first }; { $second }
+# Two parts of a line of the plain style, which reads well aloud: no · stands between them.
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

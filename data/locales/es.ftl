@@ -7,6 +7,7 @@ language-name = Español
 list-between = { $first }, { $second }
 and-between = { $first } y { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

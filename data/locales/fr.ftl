@@ -7,6 +7,7 @@ language-name = Français
 list-between = { $first }, { $second }
 and-between = { $first } et { $second }
 clause-between = { $first } ; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

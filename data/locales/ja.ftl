@@ -8,6 +8,7 @@ language-name = 日本語
 list-between = { $first }、{ $second }
 and-between = { $first }と{ $second }
 clause-between = { $first }。{ $second }
+comma-between = { $first }、{ $second }
 
 ## Cards and colours
 

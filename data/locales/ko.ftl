@@ -7,6 +7,7 @@ language-name = 한국어
 list-between = { $first }, { $second }
 and-between = { $first }, { $second }
 clause-between = { $first }. { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

@@ -7,6 +7,7 @@ language-name = Polski
 list-between = { $first }, { $second }
 and-between = { $first } i { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

@@ -7,6 +7,7 @@ language-name = Português (Brasil)
 list-between = { $first }, { $second }
 and-between = { $first } e { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

@@ -7,6 +7,7 @@ language-name = Русский
 list-between = { $first }, { $second }
 and-between = { $first } и { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

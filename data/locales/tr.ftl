@@ -7,6 +7,7 @@ language-name = Türkçe
 list-between = { $first }, { $second }
 and-between = { $first } ve { $second }
 clause-between = { $first }; { $second }
+comma-between = { $first }, { $second }
 
 ## Cards and colours
 

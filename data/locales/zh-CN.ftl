@@ -8,6 +8,7 @@ language-name = 简体中文
 list-between = { $first }、{ $second }
 and-between = { $first }和{ $second }
 clause-between = { $first }；{ $second }
+comma-between = { $first }，{ $second }
 
 ## Cards and colours
 

@@ -13,6 +13,7 @@ from bot.uno.options import PRESETS
 from cogs.ui.forms import LONGEST_LABEL
 from cogs.ui.languages import Languages
 from cogs.ui.panel import MENUS, FormName
+from cogs.ui.plain import plainly
 from cogs.ui.rules import fields, named_preset
 from cogs.ui.texts import Texts, dashed
 from cogs.ui.typed import read_card
@@ -62,6 +63,21 @@ def called(front: str) -> Iterator[str]:
 async def test_discord_takes_every_screen(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "TEXTS", texts)
     assert {name: refused(view()) for name, view in SCREENS.items() if refused(view())} == {}
+
+
+@pytest.mark.parametrize(("code", "comma"), [("ja", "、"), ("zh-CN", "，"), ("ko", ", ")])
+async def test_a_plain_line_is_divided_by_the_comma_of_its_language(
+    code: str, comma: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = LANGUAGES.texts(code)
+    monkeypatch.setattr(screens, "TEXTS", texts)
+    rows = 0
+    for name, view in SCREENS.items():
+        before, after = words(view()), words(plainly(view(), texts))
+        assert " · " not in after, name
+        assert comma == ", " or after.count(", ") <= before.count(", "), name
+        rows += after.count(comma) > before.count(comma)
+    assert rows > 10
 
 
 async def test_no_label_is_cut_on_a_phone(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:

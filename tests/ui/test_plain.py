@@ -72,7 +72,7 @@ async def test_uno_is_told_in_words() -> None:
 
 @pytest.mark.parametrize("name", PRIVATE)
 async def test_no_sign_of_ours_is_left(name: str) -> None:
-    view = plainly(SCREENS[name]())
+    view = plainly(SCREENS[name](), TEXTS)
     assert refused(view) == []
     text = words(view) + "".join(labels(view))
     assert set(signs(text)) <= {"\u200b", "…"}
@@ -84,9 +84,9 @@ async def test_no_sign_of_ours_is_left(name: str) -> None:
 
 @pytest.mark.parametrize("name", PRIVATE)
 async def test_plain_twice_is_plain(name: str) -> None:
-    once = plainly(SCREENS[name]())
+    once = plainly(SCREENS[name](), TEXTS)
     before = words(once), labels(once)
-    assert (words(plainly(once)), labels(once)) == before
+    assert (words(plainly(once, TEXTS)), labels(once)) == before
 
 
 def test_names_and_words_of_people_stay() -> None:
