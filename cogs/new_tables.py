@@ -95,7 +95,9 @@ class NewTables:
         try:
             reader = self._parts.server_reader(view.guild_id, interaction.guild_locale)
             drawing = await drawn(view, reader, self._parts.clock.now())
-            board = await thread.send(**drawing.fresh(), allowed_mentions=NOBODY)
+            board = await thread.send(
+                **drawing.fresh(), allowed_mentions=NOBODY, nonce=str(thread.id)
+            )
         except UNREACHED:
             await self._parts.manager.end(view.id, UserId(interaction.user.id), moderator=True)
             raise

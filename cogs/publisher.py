@@ -58,6 +58,7 @@ class _Post:
 
     `left_behind` is a message that stays in the channel although it is the board no more. `round`
     is the newest that was heard of, and `new_round` is true until the board was drawn in it.
+    `unsure` is whether a board may have been posted without a word of it.
     """
 
     view: TableView
@@ -67,6 +68,7 @@ class _Post:
     round: int = 0
     new_round: bool = False
     left_behind: int | None = None
+    unsure: bool = False
 
 
 class BoardPublisher:
@@ -300,18 +302,29 @@ class BoardPublisher:
         self, post: _Post, view: TableView, current: Board, drawing: Drawing
     ) -> None:
         place = self._client.get_partial_messageable(view.channel_id)
+        message = place.get_partial_message(current.message_id)
         if view.stage is not Stage.CLOSED and self._comes_down(post, current):
+            unsure, post.unsure = post.unsure, True
             try:
-                sent = await place.send(**drawing.fresh(), allowed_mentions=NOBODY)
+                sent = await place.send(
+                    **drawing.fresh(),
+                    allowed_mentions=NOBODY,
+                    # Named by the board that it follows, it is posted once however often it is
+                    # sent, by us or by discord.py, because Discord's word for it was lost.
+                    nonce=str(current.message_id),
+                )
             except discord.Forbidden as error:
                 if drawing.attachment is not None or error.code in PUT_AWAY:
                     raise
                 # Where the bot may not write it can still edit what is there.
                 post.reach.may_send = post.reach.anew = False
             else:
+                post.unsure = False
                 await self.posted(view, sent.id)
-                return
-        message = place.get_partial_message(current.message_id)
+                if not unsure:
+                    return
+                # It may be the one that was sent before, and show what there was then.
+                message = place.get_partial_message(sent.id)
         await message.edit(**drawing.change(), allowed_mentions=NOBODY)
         post.new_round = False
 

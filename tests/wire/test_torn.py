@@ -12,6 +12,7 @@ from wire.standin import Silent, StandIn
 from cogs.ui.ids import Verb
 
 CALLBACK = r"/interactions/.*"
+SENT = r"/channels/\d+/messages"
 
 
 def mover(table: Table) -> Player:
@@ -61,4 +62,26 @@ async def test_a_board_out_of_sight_is_found_by_a_press_on_it(server: StandIn, t
         edits = table.board.edits
         await bot.start()
         await server.until(lambda: table.board.edits > edits, "the board after a restart", 10)
+        assert "ERROR" not in bot.output
+
+
+async def test_a_board_is_posted_once_although_the_word_for_it_was_lost(
+    server: StandIn, tmp_path: Path
+):
+    """It comes down below what people have written, and the line breaks when it is there."""
+    async with BotProcess(server, tmp_path / "uno.db") as bot:
+        await bot.start()
+        table = await open_table(server, server.user("Ana"), server.user("Ben"))
+        old, dan = table.board, server.user("Dan")
+        server.say(dan, "good luck")
+        server.tear("POST", SENT, heard=True)
+        await table.press(table.players[0], "Start")
+        await server.until(lambda: server.sent("POST", SENT), "the board below", 10)
+        for player in table.players:
+            await player.look()
+        await server.slash(mover(table).user, "draw")
+        await server.until(lambda: old.deleted, "the end of the old board", 10)
+        assert len(server.sent("POST", SENT)) == 2
+        (new,) = [seen for seen in server.seen(dan) if seen.author is server.world.bot]
+        await server.until(lambda: "drew 1 card" in new.text, "the move", 10)
         assert "ERROR" not in bot.output
