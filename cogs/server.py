@@ -17,6 +17,7 @@ from bot.games.preferences import ServerSettings
 from bot.uno.errors import InvalidNotation
 from bot.uno.options import PRESETS
 from cogs.admission import channels_there, need_manager, opens_here, roles_there
+from cogs.chosen_channels import chosen_elsewhere, members_command
 from cogs.cog import UnoCog, server
 from cogs.parts import Parts
 from cogs.permissions import can_have_threads, needs_here
@@ -61,7 +62,7 @@ class ServerPage:
         await self._answer(interaction, server_panel(look, self._texts(interaction)))
 
     async def check(self, interaction: Interaction) -> None:
-        """Answer with the check of the channel."""
+        """Answer with the check of the channel, and of the others that are chosen."""
         texts = self._texts(interaction)
         need_manager(interaction, texts)
         settings = self._parts.servers.of(server(interaction))
@@ -71,7 +72,8 @@ class ServerPage:
             opens_here=opens_here(interaction, settings),
             restricted=bool(settings.channels),
             opens_thread=settings.threads and can_have_threads(interaction),
-            members_command=_members_command(interaction),
+            members_command=members_command(interaction.channel),
+            others=chosen_elsewhere(interaction, settings),
         )
         await self._answer(interaction, channel_check(look, texts))
 
@@ -261,14 +263,3 @@ def _number(text: str) -> int:
 
 def _locale(interaction: Interaction) -> str | None:
     return None if interaction.guild_locale is None else str(interaction.guild_locale)
-
-
-def _members_command(interaction: Interaction) -> bool:
-    """Whether members without any role of their own can use commands in this channel."""
-    guild, channel = interaction.guild, interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    if guild is None or not isinstance(channel, discord.abc.GuildChannel):
-        return True
-    have = channel.permissions_for(guild.default_role)
-    return have.use_application_commands or not have.view_channel

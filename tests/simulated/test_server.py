@@ -2,7 +2,10 @@
 
 import random
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simulated.driving import in_turn, open_table, parts, play_on, take_hands
 from simulated.sim import Answer, Simulation
 
@@ -336,6 +339,31 @@ async def test_the_check_sees_a_channel_where_no_games_are(sim: Simulation) -> N
     assert "only in other channels" in (await sim.ana.slash("/server check")).text
     sim.enter(other)
     assert "lets games be opened here" in (await sim.ana.slash("/server check")).text
+
+
+async def test_the_check_looks_at_every_chosen_channel(sim: Simulation) -> None:
+    """Of a category at its channels; what is gone, or is looked at already, has no line."""
+    rooms = sim.guild.create_category("rooms")
+    lounge = sim.guild.create_text_channel("lounge", category=rooms)
+    mute = sim.guild.create_text_channel("mute")
+    gone = sim.guild.create_text_channel("gone")
+    await page(sim)
+    await sim.ana.choose_there(sim.channel, rooms, mute, gone, menu=CHANNELS)
+    backend = sim.env.backend
+    backend.delete_channel(gone.id)
+    _, deny = discord.PermissionOverwrite(send_messages=False).pair()
+    taken = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=deny.value)
+    backend.set_overwrite(mute.id, taken)
+    await sim.settle()
+    text = (await sim.ana.slash("/server check")).text
+    assert "**Yes.**" in text
+    assert f"❌ <#{mute.id}> lacks **Send Messages**." in text
+    assert f"✅ <#{lounge.id}>: everything that is needed is there." in text
+    assert text.count(f"<#{sim.channel.id}>") == 1
+    assert f"<#{gone.id}>" not in text
+    backend.delete_overwrite(mute.id, backend.bot_user.id)
+    await sim.settle()
+    assert "lacks" not in (await sim.ana.press("Check this channel")).text
 
 
 async def test_a_server_that_puts_the_bot_out_is_forgotten(sim: Simulation) -> None:

@@ -570,6 +570,7 @@ SCREENS: dict[str, Callable[[], discord.ui.LayoutView]] = {
     "server-asked": lambda: settings_screens.asked_server(TEXTS),
     "server-check": lambda: settings_screens.checked(TEXTS, well=True),
     "server-check-ill": lambda: settings_screens.checked(TEXTS, well=False),
+    "server-check-many": lambda: settings_screens.checked_many(TEXTS),
     "person": lambda: settings_screens.usual_person(TEXTS),
     "person-chosen": lambda: settings_screens.chosen_person(TEXTS),
 }

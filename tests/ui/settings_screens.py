@@ -6,7 +6,7 @@ import discord
 
 from bot.games.preferences import Mention, PersonSettings, ServerSettings
 from cogs.permissions import needs
-from cogs.ui.channel_check import ChannelLook, channel_check
+from cogs.ui.channel_check import ChannelLook, OtherLook, channel_check
 from cogs.ui.languages import Languages
 from cogs.ui.person_panel import person_panel
 from cogs.ui.server_panel import ServerLook, reset_question, server_panel
@@ -74,6 +74,27 @@ def checked(texts: Texts, *, well: bool) -> discord.ui.LayoutView:
         opens_thread=not well,
         members_command=well,
     )
+    return channel_check(look, texts)
+
+
+def checked_many(texts: Texts) -> discord.ui.LayoutView:
+    """The check on a server that has chosen more channels than can be named, lacking the most."""
+    thread = discord.Permissions(view_channel=True)
+    some = needs(thread, in_thread=True, opens_thread=True, locked=True)
+    unpictured = discord.Permissions.all()
+    unpictured.attach_files = False
+    fine = needs(discord.Permissions.all(), in_thread=False, opens_thread=False)
+    plain = needs(unpictured, in_thread=False, opens_thread=False)
+    none = needs(discord.Permissions.none(), in_thread=False, opens_thread=True)
+    there = [f"<#{channel}>" for channel in CHANNELS]
+    others = [
+        *(OtherLook(place, fine) for place in there),
+        OtherLook(there[0], plain),
+        OtherLook(there[1], fine, members_command=False),
+        *(OtherLook(place, some) for place in there[:12]),
+        OtherLook(there[2], none),
+    ]
+    look = ChannelLook(f"<#{ROLE}>", some, restricted=True, opens_here=False, others=others)
     return channel_check(look, texts)
 
 

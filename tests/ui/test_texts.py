@@ -123,6 +123,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "permission-": NEEDS,
     "need-": NEEDS,
     "check-": ("given", "missing", "lacking"),
+    "check-others-": ("missing", "lacking"),
     "menu-person-": ("mention", "style"),
     **{
         f"{front}-{taste}-": values

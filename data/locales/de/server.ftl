@@ -4,7 +4,7 @@ slash-check = prüfen
 
 command-server = Wählen, wie auf diesem Server Uno gespielt wird (Server verwalten)
 command-server-settings = Regeln, Uhr, Kanäle, Rollen, Threads, Sprache und Rennen dieses Servers
-command-server-check = Prüfen, ob in diesem Kanal gespielt werden kann
+command-server-check = Prüfen, ob hier und in den gewählten Kanälen gespielt werden kann
 
 ## The page of settings
 
@@ -95,6 +95,12 @@ check-commands-few = ⚠️ Die meisten Mitglieder können in diesem Kanal keine
 check-open = ✅ `/server settings` erlaubt hier Spiele.
 check-closed = ❌ `/server settings` erlaubt Spiele nur in anderen Kanälen.
 check-thread = 🧵 Jedes Spiel bekommt hier einen eigenen Thread.
+check-others = **Die anderen Kanäle, in denen Spiele erlaubt sind**
+check-others-well = ✅ { $channels }: Alles, was nötig ist, ist da.
+check-others-missing = ❌ In { $place } fehlt { $permissions }.
+check-others-lacking = ⚠️ In { $place } fehlt { $permissions }; gespielt werden kann trotzdem.
+check-others-commands = ⚠️ Die meisten Mitglieder können in { $place } keine Befehle benutzen.
+check-others-more = -# Hier nicht genannte Kanäle: { $count }
 check-emojis = -# Die Bilder der Karten gehören mir, für sie braucht es keine Berechtigung.
 check-how = **Was zu tun ist:** Öffne die Einstellungen des Kanals, geh zu den Berechtigungen, und gib meiner Rolle, was fehlt.
 

@@ -7,7 +7,7 @@ slash-check = check
 
 command-server = Choose how Uno is played on this server (Manage Server)
 command-server-settings = Rules, channels, roles, threads, language and race of this server
-command-server-check = Check whether games can be played in this channel
+command-server-check = Check whether games can be played here and in the chosen channels
 
 ## The page of settings
 
@@ -98,6 +98,13 @@ check-commands-few = ⚠️ Most members cannot use commands in this channel. Th
 check-open = ✅ `/server settings` lets games be opened here.
 check-closed = ❌ `/server settings` lets games be opened only in other channels.
 check-thread = 🧵 Each game opens a thread of its own here.
+# The other channels that are chosen, in a line each; $channels and $permissions are one or several.
+check-others = **The other channels where games can be opened**
+check-others-well = ✅ { $channels }: everything that is needed is there.
+check-others-missing = ❌ { $place } lacks { $permissions }.
+check-others-lacking = ⚠️ { $place } lacks { $permissions }; games can be played all the same.
+check-others-commands = ⚠️ Most members cannot use commands in { $place }.
+check-others-more = -# Channels not named here: { $count }
 check-emojis = -# The pictures of the cards belong to me, so they need no permission.
 check-how = **To mend it:** open the settings of the channel, go to Permissions, and give my role what is missing.
 

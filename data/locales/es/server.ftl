@@ -4,7 +4,7 @@ slash-check = comprobar
 
 command-server = Elegir cómo se juega a Uno en este servidor (Gestionar servidor)
 command-server-settings = Reglas, canales, roles, hilos, idioma y carrera de este servidor
-command-server-check = Comprobar si se puede jugar en este canal
+command-server-check = Comprobar si se puede jugar aquí y en los canales elegidos
 
 ## The page of settings
 
@@ -95,6 +95,12 @@ check-commands-few = ⚠️ La mayoría de la gente no puede usar comandos en es
 check-open = ✅ `/server settings` permite abrir juegos aquí.
 check-closed = ❌ `/server settings` solo permite abrir juegos en otros canales.
 check-thread = 🧵 Aquí cada juego abre su propio hilo.
+check-others = **Los otros canales donde se pueden abrir juegos**
+check-others-well = ✅ { $channels }: está todo lo que hace falta.
+check-others-missing = ❌ En { $place } falta { $permissions }.
+check-others-lacking = ⚠️ En { $place } falta { $permissions }; se puede jugar igualmente.
+check-others-commands = ⚠️ La mayoría de la gente no puede usar comandos en { $place }.
+check-others-more = -# Canales que no se nombran aquí: { $count }
 check-emojis = -# Las imágenes de las cartas son mías, así que no necesitan permiso.
 check-how = **Para arreglarlo:** abre los ajustes del canal, ve a Permisos y da a mi rol lo que falta.
 

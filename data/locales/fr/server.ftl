@@ -4,7 +4,7 @@ slash-check = vérifier
 
 command-server = Choisir comment on joue à Uno sur ce serveur (Gérer le serveur)
 command-server-settings = Règles, salons, rôles, fils, langue et course de ce serveur
-command-server-check = Vérifier si on peut jouer dans ce salon
+command-server-check = Vérifier si on peut jouer ici et dans les salons choisis
 
 ## The page of settings
 
@@ -95,6 +95,12 @@ check-commands-few = ⚠️ La plupart des membres ne peuvent pas utiliser de co
 check-open = ✅ `/server settings` permet d’ouvrir des tables ici.
 check-closed = ❌ `/server settings` ne permet d’ouvrir des tables que dans d’autres salons.
 check-thread = 🧵 Chaque table ouvre ici son propre fil.
+check-others = **Les autres salons où l’on peut ouvrir des tables**
+check-others-well = ✅ { $channels } : tout ce qu’il faut est là.
+check-others-missing = ❌ Dans { $place }, il manque { $permissions }.
+check-others-lacking = ⚠️ Dans { $place }, il manque { $permissions } ; on peut jouer quand même.
+check-others-commands = ⚠️ La plupart des membres ne peuvent pas utiliser de commandes dans { $place }.
+check-others-more = -# Salons non cités ici : { $count }
 check-emojis = -# Les images des cartes sont à moi, elles n’ont besoin d’aucune permission.
 check-how = **Pour réparer :** ouvre les paramètres du salon, va dans Permissions, et donne à mon rôle ce qui manque.
 

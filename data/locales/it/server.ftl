@@ -7,7 +7,7 @@ slash-check = verifica
 
 command-server = Scegli come si gioca a Uno in questo server (Gestisci server)
 command-server-settings = Regole, canali, ruoli, thread, lingua e gara di questo server
-command-server-check = Verifica se in questo canale si può giocare
+command-server-check = Verifica se si può giocare qui e nei canali scelti
 
 ## The page of settings
 
@@ -98,6 +98,12 @@ check-commands-few = ⚠️ Quasi nessuno può usare comandi in questo canale. S
 check-open = ✅ `/server settings` permette di aprire partite qui.
 check-closed = ❌ `/server settings` permette di aprire partite solo in altri canali.
 check-thread = 🧵 Qui ogni partita apre un thread tutto suo.
+check-others = **Gli altri canali in cui si possono aprire partite**
+check-others-well = ✅ { $channels }: c’è tutto ciò che serve.
+check-others-missing = ❌ In { $place } manca { $permissions }.
+check-others-lacking = ⚠️ In { $place } manca { $permissions }; si può giocare lo stesso.
+check-others-commands = ⚠️ Quasi nessuno può usare comandi in { $place }.
+check-others-more = -# Canali non elencati qui: { $count }
 check-emojis = -# Le immagini delle carte sono mie, quindi non serve alcun permesso.
 check-how = **Per rimediare:** apri le impostazioni del canale, vai a Permessi e dai al mio ruolo ciò che manca.
 

@@ -6,7 +6,7 @@ slash-check = 確認
 
 command-server = このサーバーでのUnoの遊び方を選ぶ（サーバー管理）
 command-server-settings = このサーバーのルール、チャンネル、ロール、スレッド、言語、レース
-command-server-check = このチャンネルで遊べるか確かめる
+command-server-check = ここと選んだチャンネルで遊べるか確かめる
 
 ## The page of settings
 
@@ -94,6 +94,12 @@ check-commands-few = ⚠️ ほとんどのメンバーはこのチャンネル�
 check-open = ✅ `/server settings` により、ここでゲームを開けます。
 check-closed = ❌ `/server settings` により、ゲームはほかのチャンネルでしか開けません。
 check-thread = 🧵 ここではゲームごとにスレッドができます。
+check-others = **ゲームを開けるほかのチャンネル**
+check-others-well = ✅ { $channels }：必要なものはそろっています。
+check-others-missing = ❌ { $place } には { $permissions } がありません。
+check-others-lacking = ⚠️ { $place } には { $permissions } がありませんが、遊べます。
+check-others-commands = ⚠️ ほとんどのメンバーは { $place } でコマンドを使えません。
+check-others-more = -# ここにないチャンネル：{ $count }
 check-emojis = -# カードの絵はボット自身のものなので、権限はいりません。
 check-how = **直し方**：チャンネルの設定を開き、権限で、足りないものをボットのロールに与えてください。
 

@@ -7,7 +7,7 @@ slash-check = 점검
 
 command-server = 이 서버에서 우노를 어떻게 할지 정하기 (서버 관리하기)
 command-server-settings = 이 서버의 규칙, 채널, 역할, 스레드, 언어, 레이스
-command-server-check = 이 채널에서 게임을 할 수 있는지 점검하기
+command-server-check = 여기와 고른 채널에서 게임을 할 수 있는지 점검하기
 
 ## The page of settings
 
@@ -95,6 +95,12 @@ check-commands-few = ⚠️ 대부분의 멤버가 이 채널에서 명령어를
 check-open = ✅ `/server settings` 명령어에서 정한 대로 여기서 게임을 열 수 있어요.
 check-closed = ❌ `/server settings` 명령어에서 정한 대로 다른 채널에서만 게임을 열 수 있어요.
 check-thread = 🧵 여기서는 게임마다 스레드가 하나씩 열려요.
+check-others = **게임을 열 수 있는 다른 채널**
+check-others-well = ✅ { $channels }: 필요한 것이 모두 있어요.
+check-others-missing = ❌ { $place } 채널에 없는 권한: { $permissions }
+check-others-lacking = ⚠️ { $place } 채널에 없는 권한: { $permissions }. 그래도 게임은 할 수 있어요.
+check-others-commands = ⚠️ 대부분의 멤버가 { $place } 채널에서 명령어를 쓸 수 없어요.
+check-others-more = -# 여기 나오지 않은 채널: { $count }
 check-emojis = -# 카드 그림은 봇의 것이라 권한이 필요 없어요.
 check-how = **고치려면:** 채널 설정을 열고 권한으로 가서 봇의 역할에 빠진 권한을 주세요.
 

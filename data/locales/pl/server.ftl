@@ -7,7 +7,7 @@ slash-check = sprawdź
 
 command-server = Wybierz, jak gra się w Uno na tym serwerze (Zarządzanie serwerem)
 command-server-settings = Zasady, kanały, role, wątki, język i wyścig tego serwera
-command-server-check = Sprawdź, czy na tym kanale można grać
+command-server-check = Sprawdź, czy można grać tu i na wybranych kanałach
 
 ## The page of settings
 
@@ -99,6 +99,12 @@ check-commands-few = ⚠️ Większość członków nie może używać poleceń 
 check-open = ✅ `/server settings` pozwala otwierać tu gry.
 check-closed = ❌ `/server settings` pozwala otwierać gry tylko na innych kanałach.
 check-thread = 🧵 Każda gra otwiera tu osobny wątek.
+check-others = **Inne kanały, na których można otwierać gry**
+check-others-well = ✅ { $channels }: jest wszystko, czego trzeba.
+check-others-missing = ❌ { $place }: brakuje { $permissions }.
+check-others-lacking = ⚠️ { $place }: brakuje { $permissions }. Mimo to można grać.
+check-others-commands = ⚠️ { $place }: większość członków nie może używać tam poleceń.
+check-others-more = -# Kanały niewymienione tutaj: { $count }
 check-emojis = -# Obrazki kart należą do mnie, więc nie trzeba dla nich uprawnień.
 check-how = **Jak to naprawić:** otwórz ustawienia kanału, przejdź do uprawnień i nadaj mojej roli to, czego brakuje.
 

@@ -7,7 +7,7 @@ slash-check = verificar
 
 command-server = Escolher como se joga Uno neste servidor (Gerenciar servidor)
 command-server-settings = Regras, canais, cargos, tópicos, idioma e corrida deste servidor
-command-server-check = Verificar se dá para jogar neste canal
+command-server-check = Verificar se dá para jogar aqui e nos canais escolhidos
 
 ## The page of settings
 
@@ -98,6 +98,12 @@ check-commands-few = ⚠️ A maioria dos membros não pode usar comandos neste 
 check-open = ✅ `/server settings` permite abrir jogos aqui.
 check-closed = ❌ `/server settings` só permite abrir jogos em outros canais.
 check-thread = 🧵 Aqui cada jogo abre um tópico próprio.
+check-others = **Os outros canais onde dá para abrir jogos**
+check-others-well = ✅ { $channels }: tudo o que é preciso está lá.
+check-others-missing = ❌ Em { $place } falta { $permissions }.
+check-others-lacking = ⚠️ Em { $place } falta { $permissions }; dá para jogar mesmo assim.
+check-others-commands = ⚠️ A maioria dos membros não pode usar comandos em { $place }.
+check-others-more = -# Canais que não aparecem aqui: { $count }
 check-emojis = -# As imagens das cartas são minhas, então não precisam de permissão.
 check-how = **Para resolver:** abra as configurações do canal, vá em Permissões e dê ao meu cargo o que falta.
 

@@ -7,7 +7,7 @@ slash-check = проверить
 
 command-server = Выбрать, как играют в Uno на этом сервере («Управлять сервером»)
 command-server-settings = Правила, каналы, роли, ветки, язык и гонка этого сервера
-command-server-check = Проверить, можно ли играть в этом канале
+command-server-check = Проверить, можно ли играть здесь и в выбранных каналах
 
 ## The page of settings
 
@@ -103,6 +103,12 @@ check-commands-few = ⚠️ Большинство участников не м�
 check-open = ✅ `/server settings` разрешает открывать здесь игры.
 check-closed = ❌ `/server settings` разрешает открывать игры только в других каналах.
 check-thread = 🧵 Каждая игра открывает здесь свою ветку.
+check-others = **Другие каналы, где можно открывать игры**
+check-others-well = ✅ { $channels }: всё, что нужно, есть.
+check-others-missing = ❌ { $place }: не хватает { $permissions }.
+check-others-lacking = ⚠️ { $place }: не хватает { $permissions }. Играть всё равно можно.
+check-others-commands = ⚠️ { $place }: большинство участников не может использовать там команды.
+check-others-more = -# Каналов, не названных здесь: { $count }
 check-emojis = -# Картинки карт мои собственные, права на них не нужны.
 check-how = **Как исправить:** открой настройки канала, перейди к правам доступа и дай моей роли то, чего не хватает.
 

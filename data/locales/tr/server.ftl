@@ -7,7 +7,7 @@ slash-check = denetle
 
 command-server = Bu sunucuda Uno’nun nasıl oynanacağını seç (Sunucuyu Yönet)
 command-server-settings = Bu sunucunun kuralları, kanalları, rolleri, alt başlıkları, dili ve yarışı
-command-server-check = Bu kanalda oyun oynanabilir mi, denetle
+command-server-check = Burada ve seçilen kanallarda oyun oynanabilir mi, denetle
 
 ## The page of settings
 
@@ -98,6 +98,12 @@ check-commands-few = ⚠️ Üyelerin çoğu bu kanalda komut kullanamıyor. Ger
 check-open = ✅ `/server settings` burada oyun açılmasına izin veriyor.
 check-closed = ❌ `/server settings` oyunların yalnızca başka kanallarda açılmasına izin veriyor.
 check-thread = 🧵 Burada her oyun kendi alt başlığını açar.
+check-others = **Oyun açılabilen öteki kanallar**
+check-others-well = ✅ { $channels }: gereken her şey var.
+check-others-missing = ❌ { $place } kanalında eksik: { $permissions }.
+check-others-lacking = ⚠️ { $place } kanalında eksik: { $permissions }. Yine de oynanabilir.
+check-others-commands = ⚠️ Üyelerin çoğu { $place } kanalında komut kullanamıyor.
+check-others-more = -# Burada anılmayan kanal sayısı: { $count }
 check-emojis = -# Kart resimleri bana ait, bu yüzden izin gerekmez.
 check-how = **Düzeltmek için:** kanalın ayarlarını aç, İzinler bölümüne git ve rolüme eksik olanı ver.
 

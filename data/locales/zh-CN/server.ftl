@@ -6,7 +6,7 @@ slash-check = 检查
 
 command-server = 选择本服务器怎么玩 Uno（管理服务器）
 command-server-settings = 本服务器的规则、频道、身份组、子区、语言和积分赛
-command-server-check = 检查这个频道能不能开桌
+command-server-check = 检查这里和所选频道能不能开桌
 
 ## The page of settings
 
@@ -94,6 +94,12 @@ check-commands-few = ⚠️ 大多数成员在这个频道不能使用命令。�
 check-open = ✅ `/server settings` 允许在这里开桌。
 check-closed = ❌ `/server settings` 只允许在其他频道开桌。
 check-thread = 🧵 每桌会在这里开一个自己的子区。
+check-others = **其他可以开桌的频道**
+check-others-well = ✅ { $channels }：需要的都有了。
+check-others-missing = ❌ { $place } 缺少 { $permissions }。
+check-others-lacking = ⚠️ { $place } 缺少 { $permissions }，但仍可以玩。
+check-others-commands = ⚠️ 大多数成员在 { $place } 不能使用命令。
+check-others-more = -# 这里没有列出的频道：{ $count }
 check-emojis = -# 牌的图片是我自己的，不需要权限。
 check-how = **怎么补上**：打开频道设置，进入权限，把缺少的给我的身份组。
 
