@@ -6,6 +6,7 @@ These are not kept: whatever is sent in comes to the client as it is, with its i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -17,6 +18,8 @@ from cogs.ui.ids import PressId
 LONGEST_LABEL: Final = 45
 """Discord: letters of a label, and of a title."""
 
+_WIDE: Final = str.maketrans("０１２３４５６７８９，．", "0123456789,.")
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -26,7 +29,8 @@ class Field:
     label: str
     value: str
     description: str = ""
-    longest: int = 4
+    longest: int = 5
+    """Letters; as it stands, a number of four digits and what groups them."""
 
 
 def form(press_id: PressId, title: str, fields: Sequence[Field]) -> discord.ui.Modal:
@@ -58,6 +62,18 @@ def filled(interaction: discord.Interaction[Any]) -> dict[str, str]:
         for found in _walk(data.get("components") or ())
         if "custom_id" in found
     }
+
+
+def whole_number(typed: str) -> int | None:
+    """Return the number that was typed, or None where it is none.
+
+    It may be written as the dialogue itself writes it (5,000 or 5.000 or 5 000), and in the wide
+    digits of a Japanese, Korean or Chinese keyboard.
+    """
+    plain = typed.strip().translate(_WIDE)
+    if re.fullmatch(r"[0-9]+|[0-9]{1,3}([,.\s][0-9]{3})+", plain) is None:
+        return None
+    return int(re.sub(r"[^0-9]", "", plain))
 
 
 def _walk(parts: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -1,5 +1,6 @@
 """The page of rules: every option is on it, can be changed there, and is explained there."""
 
+import re
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -13,10 +14,12 @@ from bot.uno.errors import InvalidNotation, InvalidOptions
 from bot.uno.options import OPTION_SPECS, CustomKind, CustomRule, Options
 from cogs.replies import Unanswerable
 from cogs.ui.buttons import Menu, menu
-from cogs.ui.forms import filled, form
+from cogs.ui.forms import filled, form, whole_number
 from cogs.ui.ids import MENU_TEMPLATE, TEMPLATE, PressId, Verb, menu_id, parse_menu
+from cogs.ui.languages import Languages
 from cogs.ui.panel import MENUS, SWITCHES, THEMES, FormName, Looking, Tab, panel
 from cogs.ui.rules import by_form, fields, named_preset, switched, with_values
+from cogs.ui.texts import Texts
 
 PRESS = PressId(Verb.SET, lobby_of("Ana").table.id, 3, "deck")
 
@@ -134,6 +137,27 @@ def test_numbers_are_checked_in_words() -> None:
             by_form(view, FormName.NUMBERS, {"hand_size": typed, "decks": "1"}, TEXTS)
     with pytest.raises(Unanswerable, match="15 to 600"):
         by_form(view, FormName.GOALS, {"target": "200", "rounds": "3", "clock": "3"}, TEXTS)
+
+
+@pytest.mark.parametrize("language", Languages.load().names)
+def test_a_number_may_be_typed_as_the_dialogue_writes_it(language: str) -> None:
+    """Whoever reads "50 to 5.000" types 5.000, and their field has room for it."""
+    texts = Texts.load(language, TEXTS)
+    view = lobby_of("Ana").table
+    for form_name in (FormName.GOALS, FormName.CALLS, FormName.NUMBERS):
+        for field in fields(view, form_name, texts):
+            if field.name not in OPTION_SPECS:
+                continue
+            most = OPTION_SPECS[field.name].high or 0
+            written = re.findall(r"\d(?:[\d.,\s]*\d)?", texts("form-between", low=0, high=most))[-1]
+            assert len(written) <= field.longest
+            assert whole_number(written) == most
+
+
+def test_a_number_is_a_number_in_wide_digits_and_nothing_else_is() -> None:
+    assert [whole_number(typed) for typed in ("５００", " 500 ", "５，０００")] == [500, 500, 5000]
+    for typed in ("", "5,00", "50,00", ",500", "1,0000", "5.0", "1e3", "-5", "٣", "²", "5 0"):
+        assert whole_number(typed) is None
 
 
 def test_rules_are_written_in_words() -> None:
