@@ -171,7 +171,7 @@ def _content(view: TableView, texts: Texts, tab: Tab) -> str:
         lines.append(_marked(texts, texts("option-late-join"), value, changed=view.late_join))
     if tab is Tab.POINTS:
         off = view.clock is None
-        value = texts("option-off") if off else texts("option-seconds", count=view.clock or 0)
+        value = texts("option-no-clock") if off else texts("option-seconds", count=view.clock or 0)
         lines.append(_marked(texts, texts("option-clock"), value, changed=view.clock != 90))
     return "\n".join(lines)
 

@@ -108,7 +108,11 @@ def server_press(setting: Setting | None = None, value: str = "") -> PressId:
 
 def _games(look: ServerLook, texts: Texts) -> list[Part]:
     settings = look.settings
-    time = texts("option-seconds", count=settings.clock) if settings.clock else texts("option-off")
+    time = (
+        texts("option-seconds", count=settings.clock)
+        if settings.clock
+        else texts("option-no-clock")
+    )
     return [
         text(texts("server-preset", rules=_rules(look, texts)), texts("server-preset-how")),
         menu_row(_presets(look, texts)),

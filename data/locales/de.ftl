@@ -500,23 +500,23 @@ event-match-abandoned = Die Partie wurde abgebrochen
 note-drew = Du hast gezogen: **{ $cards }**.
 note-drew-nothing = Es war keine Karte mehr zum Ziehen da.
 note-drew-unplayable = Du hast gezogen: **{ $cards }**. Sie passt nicht, also behältst du sie, und dein Zug ist vorbei.
-note-misplayed = { $card } passt nicht. Du nimmst die Karte zurück, ziehst { $count ->
-    [0] nichts
-    [one] 1 Karte ({ $cards })
-   *[other] { $count } Karten ({ $cards })
-}, und dein Zug ist vorbei.
+note-misplayed = { $count ->
+    [0] { $card } passt nicht. Du nimmst die Karte zurück, ziehst nichts, und dein Zug ist vorbei.
+    [one] { $card } passt nicht. Du nimmst die Karte zurück, ziehst 1 Karte ({ $cards }), und dein Zug ist vorbei.
+   *[other] { $card } passt nicht. Du nimmst die Karte zurück, ziehst { $count } Karten ({ $cards }), und dein Zug ist vorbei.
+}
 note-kept = Du behältst sie. Dein Zug ist vorbei.
 note-uno-in-vain = Das zählt nicht: Sag Uno, wenn du gleich die vorletzte Karte legst oder nur noch eine hast.
 note-caught = Erwischt! { $name } hatte nicht Uno gesagt und zieht { $count }.
 note-catch-held = Du warst zuerst. Es gilt gleich, falls { $name } nicht vorher Uno sagt.
 note-catch-missed = Da gibt es nichts zu erwischen: { $name } ist sicher.
-note-catch-missed-penalty = Da gibt es nichts zu erwischen: { $name } ist sicher. Das kostet dich { $count ->
-    [one] 1 Karte: { $cards }.
-   *[other] { $count } Karten: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Da gibt es nichts zu erwischen: { $name } ist sicher. Das kostet dich 1 Karte: { $cards }.
+   *[other] Da gibt es nichts zu erwischen: { $name } ist sicher. Das kostet dich { $count } Karten: { $cards }.
 }
 note-challenge-guilty = Es war ein Bluff! { $name } zieht { $count }, und du bist dran.
 note-challenge-innocent = Es war kein Bluff. Du ziehst { $count } und setzt aus: { $cards }.
-note-challenge-hand = Das siehst nur du, die Hand von { $name }: { $cards }.
+note-challenge-hand = Nur du siehst die Hand von { $name }: { $cards }.
 note-took = Du hast { $count ->
     [0] nichts genommen, es war keine Karte mehr da
     [one] 1 Karte genommen: { $cards }
@@ -772,6 +772,7 @@ tab-house = Hausregeln
 tab-points = Punkte und Rufe
 option-on = an
 option-off = aus
+option-no-clock = keine
 option-none = keine
 option-seconds = { $count ->
     [one] { $count } Sekunde
@@ -785,7 +786,7 @@ form-calls = Strafen und Schonfrist
 form-between = { $low } bis { $high }
 form-clock-how = Sekunden für einen Zug, { $low } bis { $high }; 0 heißt ohne Uhr.
 form-rule = Freie Farbenwahl { $number }
-form-rule-how = Leer: einfache Farbenwahl. Oder: { form-rule-extra-turn } / { form-rule-draw-three } / eigener Text bis 100.
+form-rule-how = Leer: Farbenwahl. Oder: { form-rule-extra-turn } / { form-rule-draw-three } / eigener Text bis 100.
 form-rule-extra-turn = noch einmal dran
 form-rule-draw-three = drei ziehen
 form-bad-number = { $option }: Das muss eine ganze Zahl von { $low } bis { $high } sein. Nichts wurde geändert.

@@ -508,23 +508,23 @@ event-match-abandoned = The match was given up
 note-drew = You drew **{ $cards }**.
 note-drew-nothing = There was no card left to draw.
 note-drew-unplayable = You drew **{ $cards }**. It does not fit, so you keep it and your turn is over.
-note-misplayed = { $card } does not fit, so you take it back, draw { $count ->
-    [0] nothing
-    [one] 1 card ({ $cards })
-   *[other] { $count } cards ({ $cards })
-} and your turn is over.
+note-misplayed = { $count ->
+    [0] { $card } does not fit, so you take it back, draw nothing, and your turn is over.
+    [one] { $card } does not fit, so you take it back, draw 1 card ({ $cards }), and your turn is over.
+   *[other] { $card } does not fit, so you take it back, draw { $count } cards ({ $cards }), and your turn is over.
+}
 note-kept = You keep it. Your turn is over.
 note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
 note-caught = Caught! { $name } had not said Uno and draws { $count }.
 note-catch-held = You called it first. It counts in a moment, unless { $name } says Uno before that.
 note-catch-missed = There is nothing to catch: { $name } is safe.
-note-catch-missed-penalty = There is nothing to catch: { $name } is safe. That costs you { $count ->
-    [one] 1 card: { $cards }.
-   *[other] { $count } cards: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] There is nothing to catch: { $name } is safe. That costs you 1 card: { $cards }.
+   *[other] There is nothing to catch: { $name } is safe. That costs you { $count } cards: { $cards }.
 }
 note-challenge-guilty = It was a bluff! { $name } draws { $count }, and it is your turn.
 note-challenge-innocent = It was fair. You draw { $count } and lose the turn: { $cards }.
-note-challenge-hand = Only you see this, { $name }’s hand: { $cards }.
+note-challenge-hand = Only you see { $name }’s hand: { $cards }.
 note-took = You took { $count ->
     [0] nothing: no card was left
     [one] 1 card: { $cards }
@@ -538,6 +538,7 @@ note-stale = The game has moved on since that button was made. This is how it st
 
 ## The end of a round and of a match
 
+# Of the round that ended the match.
 summary-last-round = **Last round** · { $name } went out
 summary-last-round-points = { $points ->
     [one] **Last round** · { $name } went out · 1 point
@@ -781,6 +782,8 @@ tab-house = House rules
 tab-points = Points and calls
 option-on = on
 option-off = off
+# In place of the seconds for a turn: there is no clock.
+option-no-clock = off
 option-none = none
 option-seconds = { $count ->
     [one] { $count } second
@@ -794,7 +797,7 @@ form-calls = Penalties and grace
 form-between = { $low } to { $high }
 form-clock-how = Seconds for a turn, { $low } to { $high }; 0 for no clock.
 form-rule = Wild Customizable { $number }
-form-rule-how = Empty: a plain Wild. Or: { form-rule-extra-turn }. Or: { form-rule-draw-three }. Or your own words, up to 100 letters.
+form-rule-how = Empty: a Wild. Or: { form-rule-extra-turn } / { form-rule-draw-three } / your own words, up to 100 letters.
 form-rule-extra-turn = play again
 form-rule-draw-three = draw three
 form-bad-number = { $option } must be a whole number from { $low } to { $high }. Nothing was changed.

@@ -515,23 +515,23 @@ event-match-abandoned = La partida se abandona
 note-drew = Robas **{ $cards }**.
 note-drew-nothing = No quedaba ninguna carta que robar.
 note-drew-unplayable = Robas **{ $cards }**. No encaja, así que te la quedas y tu turno termina.
-note-misplayed = { $card } no encaja, así que recuperas la carta, robas { $count ->
-    [0] cero cartas
-    [one] 1 carta ({ $cards })
-   *[other] { $count } cartas ({ $cards })
-} y tu turno termina.
+note-misplayed = { $count ->
+    [0] { $card } no encaja, así que recuperas la carta, no robas ninguna y tu turno termina.
+    [one] { $card } no encaja, así que recuperas la carta, robas 1 carta ({ $cards }) y tu turno termina.
+   *[other] { $card } no encaja, así que recuperas la carta, robas { $count } cartas ({ $cards }) y tu turno termina.
+}
 note-kept = Te la quedas. Tu turno termina.
 note-uno-in-vain = Eso no cuenta: di Uno cuando vayas a jugar tu penúltima carta, o cuando solo te quede una.
 note-caught = ¡Buen ojo! { $name } no dijo Uno y roba { $count }.
 note-catch-held = Tu aviso llegó antes. Cuenta en un momento, si { $name } no dice Uno antes.
 note-catch-missed = No hay nada que atrapar: { $name } está a salvo.
-note-catch-missed-penalty = No hay nada que atrapar: { $name } está a salvo. Eso te cuesta { $count ->
-    [one] 1 carta: { $cards }.
-   *[other] { $count } cartas: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] No hay nada que atrapar: { $name } está a salvo. Eso te cuesta 1 carta: { $cards }.
+   *[other] No hay nada que atrapar: { $name } está a salvo. Eso te cuesta { $count } cartas: { $cards }.
 }
 note-challenge-guilty = ¡Era un farol! { $name } roba { $count }, y es tu turno.
 note-challenge-innocent = No era un farol. Robas { $count } y pierdes el turno: { $cards }.
-note-challenge-hand = Esto solo lo ves tú, la mano de { $name }: { $cards }.
+note-challenge-hand = Solo tú ves la mano de { $name }: { $cards }.
 note-took = Tomas { $count ->
     [0] cero cartas: no quedaba ninguna
     [one] 1 carta: { $cards }
@@ -787,6 +787,7 @@ tab-house = Reglas de la casa
 tab-points = Puntos y avisos
 option-on = sí
 option-off = no
+option-no-clock = ninguno
 option-none = ninguna
 option-seconds = { $count ->
     [one] { $count } segundo
@@ -800,7 +801,7 @@ form-calls = Castigos y margen
 form-between = de { $low } a { $high }
 form-clock-how = Segundos por turno, de { $low } a { $high }; 0 para jugar sin reloj.
 form-rule = Comodín libre { $number }
-form-rule-how = Vacío: Comodín simple. O: { form-rule-extra-turn } / { form-rule-draw-three } / tus palabras, hasta 100 letras.
+form-rule-how = Vacío: Comodín. O: { form-rule-extra-turn } / { form-rule-draw-three } / tus palabras, hasta 100.
 form-rule-extra-turn = juega otra vez
 form-rule-draw-three = roba tres
 form-bad-number = { $option }: debe ser un número entero de { $low } a { $high }. No ha cambiado nada.

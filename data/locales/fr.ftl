@@ -515,23 +515,23 @@ event-match-abandoned = La partie est abandonnée
 note-drew = Tu as pioché : **{ $cards }**.
 note-drew-nothing = Il n’y avait plus de carte à piocher.
 note-drew-unplayable = Tu as pioché : **{ $cards }**. Cela ne convient pas, donc tu gardes la carte et ton tour est fini.
-note-misplayed = { $card } ne convient pas, donc tu reprends la carte, tu pioches { $count ->
-    [0] zéro carte
-    [one] { $count } carte ({ $cards })
-   *[other] { $count } cartes ({ $cards })
-} et ton tour est fini.
+note-misplayed = { $count ->
+    [0] { $card } ne convient pas, donc tu reprends la carte, tu ne pioches rien et ton tour est fini.
+    [one] { $card } ne convient pas, donc tu reprends la carte, tu pioches { $count } carte ({ $cards }) et ton tour est fini.
+   *[other] { $card } ne convient pas, donc tu reprends la carte, tu pioches { $count } cartes ({ $cards }) et ton tour est fini.
+}
 note-kept = Tu la gardes. Ton tour est fini.
 note-uno-in-vain = Cela ne compte pas : dis Uno quand tu vas jouer ton avant-dernière carte, ou quand il ne t’en reste qu’une.
 note-caught = Contre-Uno ! { $name } n’avait pas dit Uno et pioche { $count }.
 note-catch-held = Tu l’as dit en premier. Cela compte dans un instant, sauf si { $name } dit Uno avant.
 note-catch-missed = Rien à contrer : { $name } ne risque rien.
-note-catch-missed-penalty = Rien à contrer : { $name } ne risque rien. Cela te coûte { $count ->
-    [one] { $count } carte : { $cards }.
-   *[other] { $count } cartes : { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Rien à contrer : { $name } ne risque rien. Cela te coûte { $count } carte : { $cards }.
+   *[other] Rien à contrer : { $name } ne risque rien. Cela te coûte { $count } cartes : { $cards }.
 }
 note-challenge-guilty = C’était un bluff ! { $name } pioche { $count }, et c’est à toi.
 note-challenge-innocent = Ce n’était pas un bluff. Tu pioches { $count } et tu perds ton tour : { $cards }.
-note-challenge-hand = À toi seulement, { $name } montre sa main : { $cards }.
+note-challenge-hand = Il n’y a que toi qui vois la main de { $name } : { $cards }.
 note-took = Tu prends { $count ->
     [0] zéro carte : il n’y en avait plus
     [one] { $count } carte : { $cards }
@@ -787,6 +787,7 @@ tab-house = Règles maison
 tab-points = Points et appels
 option-on = oui
 option-off = non
+option-no-clock = aucun
 option-none = aucune
 option-seconds = { $count ->
     [one] { $count } seconde
@@ -800,7 +801,7 @@ form-calls = Pénalités et délai
 form-between = de { $low } à { $high }
 form-clock-how = Secondes par tour, de { $low } à { $high } ; 0 pour jouer sans chrono.
 form-rule = Joker libre { $number }
-form-rule-how = Vide : simple Joker. Ou : { form-rule-extra-turn } / { form-rule-draw-three } / ton texte, jusqu’à 100 lettres.
+form-rule-how = Vide : Joker. Ou : { form-rule-extra-turn } / { form-rule-draw-three } / ton texte, jusqu’à 100 lettres.
 form-rule-extra-turn = rejouer
 form-rule-draw-three = piocher trois
 form-bad-number = { $option } : il faut un nombre entier de { $low } à { $high }. Rien n’a changé.

@@ -293,7 +293,7 @@ hand-watching-how = Ricevi le carte quando si distribuisce la prossima manche.
 
 why-title = **Perché no?**
 why-line = - { $reason }
-why-cards = { $cards } – { $reason }
+why-cards = { $cards }: { $reason }
 why-does-not-match = { $cards } – né { $colour } né **{ $symbol }**.
 why-other-colour = { $cards } – colore diverso da { $colour }. Su un jolly conta solo il colore.
 why-breaks-limit = { $limit ->
@@ -506,23 +506,23 @@ event-match-abandoned = La partita è stata interrotta
 note-drew = Hai pescato **{ $cards }**.
 note-drew-nothing = Non c’erano più carte da pescare.
 note-drew-unplayable = Hai pescato **{ $cards }**. Non va bene, quindi resta in mano a te e il tuo turno è finito.
-note-misplayed = { $card } non va bene. La carta torna in mano a te, { $count ->
-    [0] non peschi nulla
-    [one] peschi 1 carta ({ $cards })
-   *[other] peschi { $count } carte ({ $cards })
-} e il tuo turno è finito.
+note-misplayed = { $count ->
+    [0] { $card } non va bene. La carta torna in mano a te, non peschi nulla e il tuo turno è finito.
+    [one] { $card } non va bene. La carta torna in mano a te, peschi 1 carta ({ $cards }) e il tuo turno è finito.
+   *[other] { $card } non va bene. La carta torna in mano a te, peschi { $count } carte ({ $cards }) e il tuo turno è finito.
+}
 note-kept = La tieni. Il tuo turno è finito.
 note-uno-in-vain = Così non vale: di’ Uno quando stai per giocare la penultima carta, o quando ne hai una sola.
 note-caught = Hai beccato { $name }, che non aveva detto Uno e ne pesca { $count }.
 note-catch-held = La tua chiamata è la prima. Vale tra un attimo, a meno che { $name } non dica Uno prima.
 note-catch-missed = Non c’è nulla da beccare: { $name } non rischia.
-note-catch-missed-penalty = Non c’è nulla da beccare: { $name } non rischia. Ti costa { $count ->
-    [one] 1 carta: { $cards }.
-   *[other] { $count } carte: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Non c’è nulla da beccare: { $name } non rischia. Ti costa 1 carta: { $cards }.
+   *[other] Non c’è nulla da beccare: { $name } non rischia. Ti costa { $count } carte: { $cards }.
 }
 note-challenge-guilty = Era un bluff! { $name } ne pesca { $count }, e tocca a te.
 note-challenge-innocent = Non era un bluff. Ne peschi { $count } e perdi il turno: { $cards }.
-note-challenge-hand = La mano di { $name }, che vedi solo tu: { $cards }.
+note-challenge-hand = Solo tu vedi la mano di { $name }: { $cards }.
 note-took = { $count ->
     [0] Non hai pescato nulla: non c’erano più carte
     [one] Hai pescato 1 carta: { $cards }
@@ -781,6 +781,7 @@ tab-house = Regole della casa
 tab-points = Punti e chiamate
 option-on = sì
 option-off = no
+option-no-clock = nessun limite
 option-none = nessuna
 option-seconds = { $count ->
     [one] { $count } secondo
@@ -794,7 +795,7 @@ form-calls = Penalità e tolleranza
 form-between = da { $low } a { $high }
 form-clock-how = Secondi per turno, da { $low } a { $high }; 0 per nessun limite.
 form-rule = Jolly libero { $number }
-form-rule-how = Vuoto: semplice Jolly. Oppure: { form-rule-extra-turn } / { form-rule-draw-three } / testo tuo fino a 100.
+form-rule-how = Vuoto: Jolly. Oppure: { form-rule-extra-turn } / { form-rule-draw-three } / testo tuo fino a 100.
 form-rule-extra-turn = gioca di nuovo
 form-rule-draw-three = pesca tre
 form-bad-number = { $option }: deve essere un numero intero da { $low } a { $high }. Non è cambiato nulla.

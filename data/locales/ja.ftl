@@ -485,10 +485,10 @@ event-match-abandoned = マッチは打ち切られました
 note-drew = **{ $cards }** を引きました。
 note-drew-nothing = 引けるカードがありませんでした。
 note-drew-unplayable = **{ $cards }** を引きました。出せないので手札に加え、番は終わりです。
-note-misplayed = { $card } は合わないので戻し、{ $count ->
-    [0] 引けるカードはなく
-   *[other] { $count }枚引いて（{ $cards }）
-}、番は終わりです。
+note-misplayed = { $count ->
+    [0] { $card } は合わないので戻しました。引けるカードはなく、番は終わりです。
+   *[other] { $card } は合わないので戻し、{ $count }枚引いて（{ $cards }）、番は終わりです。
+}
 note-kept = 手札に残しました。番は終わりです。
 note-uno-in-vain = それは無効です。最後から2枚目を出そうとするとき、または残り1枚のときにウノと言ってください。
 note-caught = 指摘成功！ { $name } はウノと言っておらず、{ $count }枚引きます。
@@ -497,7 +497,7 @@ note-catch-missed = 指摘することはありません：{ $name } は安全�
 note-catch-missed-penalty = 指摘することはありません：{ $name } は安全です。あなたは{ $count }枚引きます：{ $cards }。
 note-challenge-guilty = ブラフでした！ { $name } が{ $count }枚引き、あなたの番です。
 note-challenge-innocent = 正当でした。{ $count }枚引いて番を失います：{ $cards }。
-note-challenge-hand = あなただけに見える { $name } の手札：{ $cards }。
+note-challenge-hand = { $name } の手札は、あなただけに見えます：{ $cards }。
 note-took = { $count ->
     [0] 引けるカードがありませんでした
    *[other] { $count }枚引きました：{ $cards }
@@ -713,6 +713,7 @@ tab-house = ハウスルール
 tab-points = 得点とウノ
 option-on = オン
 option-off = オフ
+option-no-clock = なし
 option-none = なし
 option-seconds = { $count }秒
 option-until-target = 目標まで

@@ -79,7 +79,7 @@ choice-level-hard = 어려움
 ## The board
 
 board-title = -# 우노 · { $round }라운드 · { $goal }
-goal-target = { $target }점을 먼저 모으면 승리
+goal-target = 목표 { $target }점
 goal-rounds = { $rounds ->
     [1] 단판
    *[other] { $rounds }라운드 뒤 점수가 가장 높으면 승리
@@ -118,8 +118,8 @@ board-clock-over = 시간이 다 됐어요: 곧 컴퓨터가 대신 내요
 board-no-clock = 천천히 하세요: 제한 시간이 없어요
 board-draw-pile = 뽑을 더미 **{ $count }**
 board-order = { $turned ->
-    [yes] 차례는 **아래로** ↓ (방향 바뀜)
-   *[no] 차례는 **아래로** ↓
+    [yes] 차례 **아래로** ↓ (역방향)
+   *[no] 차례 **아래로** ↓
 }
 
 row-turn = ► **{ $name }**
@@ -484,10 +484,10 @@ event-match-abandoned = 경기가 중단됐어요
 note-drew = 뽑은 카드: **{ $cards }**.
 note-drew-nothing = 뽑을 카드가 없었어요.
 note-drew-unplayable = 뽑은 카드: **{ $cards }**. 맞지 않아서 손패에 남고, 차례가 끝났어요.
-note-misplayed = { $card } 카드는 맞지 않아서 되돌아왔어요. { $count ->
-    [0] 뽑을 카드는 없었고,
-   *[other] 벌칙으로 { $count }장({ $cards })을 뽑고
-} 차례가 끝났어요.
+note-misplayed = { $count ->
+    [0] { $card } 카드는 맞지 않아서 되돌아왔어요. 뽑을 카드는 없었고, 차례가 끝났어요.
+   *[other] { $card } 카드는 맞지 않아서 되돌아왔어요. 벌칙으로 { $count }장({ $cards })을 뽑고 차례가 끝났어요.
+}
 note-kept = 카드를 갖고 있기로 했어요. 차례가 끝났어요.
 note-uno-in-vain = 그건 인정되지 않아요: 마지막에서 두 번째 카드를 내려고 할 때나 한 장 남았을 때 우노를 외치세요.
 note-caught = 잡았어요! { $name }님은 우노를 외치지 않아서 { $count }장을 뽑아요.
@@ -496,7 +496,7 @@ note-catch-missed = 잡을 일이 아니에요: { $name }님은 안전해요.
 note-catch-missed-penalty = 잡을 일이 아니에요: { $name }님은 안전해요. 대신 { $count }장을 뽑았어요: { $cards }.
 note-challenge-guilty = 블러프였어요! { $name }님이 { $count }장을 뽑고, 내 차례예요.
 note-challenge-innocent = 정당했어요. { $count }장을 뽑고 차례를 잃어요: { $cards }.
-note-challenge-hand = 나만 볼 수 있는 { $name }님의 손패: { $cards }.
+note-challenge-hand = { $name }님의 손패는 나만 볼 수 있어요: { $cards }.
 note-took = { $count ->
     [0] 남은 카드가 없어서 한 장도 받지 않았어요
    *[other] { $count }장을 받았어요: { $cards }
@@ -712,6 +712,7 @@ tab-house = 하우스 룰
 tab-points = 점수와 외치기
 option-on = 켬
 option-off = 끔
+option-no-clock = 없음
 option-none = 없음
 option-seconds = { $count }초
 option-until-target = 목표 점수까지

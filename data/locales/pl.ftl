@@ -589,25 +589,25 @@ event-match-abandoned = Partia przerwana
 note-drew = Dobierasz: **{ $cards }**.
 note-drew-nothing = Nie ma już czego dobierać.
 note-drew-unplayable = Dobierasz: **{ $cards }**. To nie pasuje, więc zostaje u ciebie, a twój ruch się kończy.
-note-misplayed = { $card } nie pasuje, więc wraca do ciebie. Dobierasz { $count ->
-    [0] zero kart
-    [one] 1 kartę ({ $cards })
-    [few] { $count } karty ({ $cards })
-   *[many] { $count } kart ({ $cards })
-} i twój ruch się kończy.
+note-misplayed = { $count ->
+    [0] { $card } nie pasuje, więc wraca do ciebie. Nic nie dobierasz i twój ruch się kończy.
+    [one] { $card } nie pasuje, więc wraca do ciebie. Dobierasz 1 kartę ({ $cards }) i twój ruch się kończy.
+    [few] { $card } nie pasuje, więc wraca do ciebie. Dobierasz { $count } karty ({ $cards }) i twój ruch się kończy.
+   *[many] { $card } nie pasuje, więc wraca do ciebie. Dobierasz { $count } kart ({ $cards }) i twój ruch się kończy.
+}
 note-kept = Karta zostaje u ciebie. Twój ruch się kończy.
 note-uno-in-vain = To się nie liczy: mów Uno, gdy zaraz zagrasz przedostatnią kartę albo masz tylko jedną.
 note-caught = Złapane! { $name } bez Uno dobiera { $count }.
 note-catch-held = Twoje złapanie było pierwsze. Zadziała za chwilę, chyba że { $name } wcześniej powie Uno.
 note-catch-missed = Tu nie ma kogo łapać: { $name } nie ryzykuje.
-note-catch-missed-penalty = Tu nie ma kogo łapać: { $name } nie ryzykuje. To kosztuje cię { $count ->
-    [one] 1 kartę: { $cards }.
-    [few] { $count } karty: { $cards }.
-   *[many] { $count } kart: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Tu nie ma kogo łapać: { $name } nie ryzykuje. To kosztuje cię 1 kartę: { $cards }.
+    [few] Tu nie ma kogo łapać: { $name } nie ryzykuje. To kosztuje cię { $count } karty: { $cards }.
+   *[many] Tu nie ma kogo łapać: { $name } nie ryzykuje. To kosztuje cię { $count } kart: { $cards }.
 }
 note-challenge-guilty = To był blef! { $name } dobiera { $count }, a teraz twoja kolej.
 note-challenge-innocent = To było uczciwe. Dobierasz { $count } i tracisz kolejkę: { $cards }.
-note-challenge-hand = Widzisz to tylko ty. { $name } ma na ręce: { $cards }.
+note-challenge-hand = Tylko ty widzisz, co { $name } ma na ręce: { $cards }.
 note-took = Bierzesz { $count ->
     [0] zero kart, bo żadna nie została
     [one] 1 kartę: { $cards }
@@ -881,6 +881,7 @@ tab-house = Zasady domowe
 tab-points = Punkty i okrzyki
 option-on = tak
 option-off = nie
+option-no-clock = brak
 option-none = brak
 option-seconds = { $count ->
     [one] { $count } sekunda
@@ -895,7 +896,7 @@ form-calls = Kary i zwłoka
 form-between = od { $low } do { $high }
 form-clock-how = Sekundy na ruch, od { $low } do { $high }; 0 to bez zegara.
 form-rule = Własna reguła { $number }
-form-rule-how = Puste: zmiana koloru. Albo: { form-rule-extra-turn }. Albo: { form-rule-draw-three }. Albo tekst do 100 znaków.
+form-rule-how = Puste: zmiana koloru. Albo: { form-rule-extra-turn } / { form-rule-draw-three } / tekst do 100 znaków.
 form-rule-extra-turn = graj jeszcze raz
 form-rule-draw-three = dobierz trzy
 form-bad-number = { $option }: to musi być liczba całkowita od { $low } do { $high }. Nic się nie zmieniło.

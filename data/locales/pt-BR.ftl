@@ -293,7 +293,7 @@ hand-watching-how = Você recebe cartas na próxima rodada.
 
 why-title = **Por que não?**
 why-line = - { $reason }
-why-cards = { $cards } – { $reason }
+why-cards = { $cards }: { $reason }
 why-does-not-match = { $cards } – nem { $colour } nem **{ $symbol }**.
 why-other-colour = { $cards } – cor diferente de { $colour }. Em cima de um coringa só vale a cor.
 why-breaks-limit = { $limit ->
@@ -507,23 +507,23 @@ event-match-abandoned = A partida foi abandonada
 note-drew = Você comprou **{ $cards }**.
 note-drew-nothing = Não havia mais cartas para comprar.
 note-drew-unplayable = Você comprou **{ $cards }**. Não serve, então você fica com ela e a sua vez acabou.
-note-misplayed = { $card } não serve. A carta volta para você, você compra { $count ->
-    [0] nada
-    [one] { $count } carta ({ $cards })
-   *[other] { $count } cartas ({ $cards })
-} e a sua vez acabou.
+note-misplayed = { $count ->
+    [0] { $card } não serve. A carta volta para você, você não compra nada e a sua vez acabou.
+    [one] { $card } não serve. A carta volta para você, você compra { $count } carta ({ $cards }) e a sua vez acabou.
+   *[other] { $card } não serve. A carta volta para você, você compra { $count } cartas ({ $cards }) e a sua vez acabou.
+}
 note-kept = Você fica com ela. A sua vez acabou.
 note-uno-in-vain = Isso não vale: diga Uno quando for jogar a penúltima carta ou quando tiver uma só.
 note-caught = Peguei! { $name } não tinha dito Uno e compra { $count }.
 note-catch-held = Você apertou primeiro. Vale daqui a um instante, a não ser que { $name } diga Uno antes.
 note-catch-missed = Não há o que pegar: { $name } não corre perigo.
-note-catch-missed-penalty = Não há o que pegar: { $name } não corre perigo. Isso custa { $count ->
-    [one] { $count } carta a você: { $cards }.
-   *[other] { $count } cartas a você: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Não há o que pegar: { $name } não corre perigo. Isso custa { $count } carta a você: { $cards }.
+   *[other] Não há o que pegar: { $name } não corre perigo. Isso custa { $count } cartas a você: { $cards }.
 }
 note-challenge-guilty = Era blefe! { $name } compra { $count }, e é a sua vez.
 note-challenge-innocent = Não era blefe. Você compra { $count } e perde a vez: { $cards }.
-note-challenge-hand = A mão de { $name }, que só você vê: { $cards }.
+note-challenge-hand = Só você vê a mão de { $name }: { $cards }.
 note-took = Você { $count ->
     [0] não comprou nada: não havia mais cartas
     [one] comprou { $count } carta: { $cards }
@@ -786,6 +786,7 @@ tab-house = Regras da casa
 tab-points = Pontos e avisos
 option-on = sim
 option-off = não
+option-no-clock = nenhum
 option-none = nenhuma
 option-seconds = { $count ->
     [one] { $count } segundo
@@ -799,7 +800,7 @@ form-calls = Punições e tolerância
 form-between = { $low } a { $high }
 form-clock-how = Segundos por vez, { $low } a { $high }; 0 para jogar sem relógio.
 form-rule = Coringa Livre { $number }
-form-rule-how = Vazio: Coringa simples. Ou: { form-rule-extra-turn } / { form-rule-draw-three } / texto seu de até 100.
+form-rule-how = Vazio: Coringa. Ou: { form-rule-extra-turn } / { form-rule-draw-three } / texto seu de até 100.
 form-rule-extra-turn = jogue de novo
 form-rule-draw-three = compre três
 form-bad-number = { $option }: tem que ser um número inteiro de { $low } a { $high }. Nada foi mudado.

@@ -600,25 +600,25 @@ event-match-abandoned = Партия прервана
 note-drew = Ты берёшь: **{ $cards }**.
 note-drew-nothing = Брать больше нечего.
 note-drew-unplayable = Ты берёшь: **{ $cards }**. Это не подходит и остаётся у тебя, твой ход закончен.
-note-misplayed = { $card } не подходит и возвращается к тебе. Ты берёшь { $count ->
-    [0] ноль карт
-    [one] { $count } карту ({ $cards })
-    [few] { $count } карты ({ $cards })
-   *[many] { $count } карт ({ $cards })
-}, и твой ход закончен.
+note-misplayed = { $count ->
+    [0] { $card } не подходит и возвращается к тебе. Ты ничего не берёшь, и твой ход закончен.
+    [one] { $card } не подходит и возвращается к тебе. Ты берёшь { $count } карту ({ $cards }), и твой ход закончен.
+    [few] { $card } не подходит и возвращается к тебе. Ты берёшь { $count } карты ({ $cards }), и твой ход закончен.
+   *[many] { $card } не подходит и возвращается к тебе. Ты берёшь { $count } карт ({ $cards }), и твой ход закончен.
+}
 note-kept = Карта остаётся у тебя. Твой ход закончен.
 note-uno-in-vain = Это не считается: говори Uno, когда собираешься сыграть предпоследнюю карту или держишь всего одну.
 note-caught = Поймано! { $name } без Uno берёт { $count }.
 note-catch-held = Твой сигнал был первым. Он сработает через миг, если { $name } раньше не скажет Uno.
 note-catch-missed = Ловить некого: { $name } в безопасности.
-note-catch-missed-penalty = Ловить некого: { $name } в безопасности. Это стоит тебе { $count ->
-    [one] { $count } карты: { $cards }.
-    [few] { $count } карт: { $cards }.
-   *[many] { $count } карт: { $cards }.
+note-catch-missed-penalty = { $count ->
+    [one] Ловить некого: { $name } в безопасности. Это стоит тебе { $count } карты: { $cards }.
+    [few] Ловить некого: { $name } в безопасности. Это стоит тебе { $count } карт: { $cards }.
+   *[many] Ловить некого: { $name } в безопасности. Это стоит тебе { $count } карт: { $cards }.
 }
 note-challenge-guilty = Это был блеф! { $name } берёт { $count }, и теперь твой ход.
 note-challenge-innocent = Всё было честно. Ты берёшь { $count } и пропускаешь ход: { $cards }.
-note-challenge-hand = Это видишь только ты. { $name } держит: { $cards }.
+note-challenge-hand = Только ты видишь, что держит { $name }: { $cards }.
 note-took = Ты берёшь { $count ->
     [0] ноль карт: их не осталось
     [one] { $count } карту: { $cards }
@@ -897,6 +897,7 @@ tab-house = Домашние правила
 tab-points = Очки и выкрики
 option-on = да
 option-off = нет
+option-no-clock = выключен
 option-none = нет
 option-seconds = { $count ->
     [one] { $count } секунда
@@ -911,7 +912,7 @@ form-calls = Штрафы и отсрочка
 form-between = от { $low } до { $high }
 form-clock-how = Секунды на ход, от { $low } до { $high }; 0 – без таймера.
 form-rule = Своё правило { $number }
-form-rule-how = Пусто: «Закажи цвет». Или: { form-rule-extra-turn }. Или: { form-rule-draw-three }. Или текст до 100 знаков.
+form-rule-how = Пусто: «Закажи цвет». Или: { form-rule-extra-turn } / { form-rule-draw-three } / текст до 100 знаков.
 form-rule-extra-turn = ходи ещё раз
 form-rule-draw-three = возьми три
 form-bad-number = { $option }: нужно целое число от { $low } до { $high }. Ничего не изменилось.

@@ -79,7 +79,7 @@ choice-level-hard = zor
 ## The board
 
 board-title = -# Uno · { $round }. tur · { $goal }
-goal-target = { $target } puana ilk ulaşan kazanır
+goal-target = hedef { $target } puan
 goal-rounds = { $rounds ->
     [one] tek tur
    *[other] { $rounds } turun sonunda en çok puan
@@ -118,8 +118,8 @@ board-clock-over = Süre doldu: birazdan bilgisayar oynar
 board-no-clock = Acele yok: süre sınırı kapalı
 board-draw-pile = Çekme destesi **{ $count }**
 board-order = { $turned ->
-    [yes] oyun **aşağı** doğru gider ↓ (yön değişti)
-   *[no] oyun **aşağı** doğru gider ↓
+    [yes] sıra **aşağı** ↓ (ters yön)
+   *[no] sıra **aşağı** ↓
 }
 
 row-turn = ► **{ $name }**
@@ -484,10 +484,10 @@ event-match-abandoned = Maç yarıda kaldı
 note-drew = Çektiğin: **{ $cards }**.
 note-drew-nothing = Çekilecek kart kalmamıştı.
 note-drew-unplayable = Çektiğin: **{ $cards }**. Uymuyor, elinde kalıyor ve sıran bitti.
-note-misplayed = { $card } uymuyor, sana geri döndü; { $count ->
-    [0] hiç kart çekmedin
-   *[other] { $count } kart çektin ({ $cards })
-} ve sıran bitti.
+note-misplayed = { $count ->
+    [0] { $card } uymuyor, sana geri döndü; hiç kart çekmedin ve sıran bitti.
+   *[other] { $card } uymuyor, sana geri döndü; { $count } kart çektin ({ $cards }) ve sıran bitti.
+}
 note-kept = Kartı elinde tuttun. Sıran bitti.
 note-uno-in-vain = Bu sayılmaz: sondan bir önceki kartını oynamak üzereyken ya da tek kartın varken Uno de.
 note-caught = Yakaladın! { $name } Uno dememişti ve { $count } kart çekiyor.
@@ -496,7 +496,7 @@ note-catch-missed = Yakalanacak bir şey yok: { $name } güvende.
 note-catch-missed-penalty = Yakalanacak bir şey yok: { $name } güvende. Bu sana { $count } karta mal oluyor: { $cards }.
 note-challenge-guilty = Blöftü! { $name } { $count } kart çekiyor, sıra sende.
 note-challenge-innocent = Blöf değildi. { $count } kart çekiyor ve sıranı kaybediyorsun: { $cards }.
-note-challenge-hand = Yalnız sen görüyorsun, { $name } şunları tutuyor: { $cards }.
+note-challenge-hand = { $name } adlı oyuncunun elini yalnız sen görüyorsun: { $cards }.
 note-took = { $count ->
     [0] Hiç kart almadın: kart kalmamıştı
    *[other] { $count } kart aldın: { $cards }
@@ -715,6 +715,7 @@ tab-house = Ev kuralları
 tab-points = Puan ve yakalama
 option-on = açık
 option-off = kapalı
+option-no-clock = yok
 option-none = yok
 option-seconds = { $count } saniye
 option-until-target = hedefe kadar
@@ -725,7 +726,7 @@ form-calls = Cezalar ve bekleme
 form-between = { $low } ile { $high } arası
 form-clock-how = Sıra başına saniye, { $low } ile { $high } arası; süre istemiyorsan 0.
 form-rule = Yazılabilir Joker { $number }
-form-rule-how = Boş: sade Joker. Ya da: { form-rule-extra-turn }; { form-rule-draw-three }; kendi sözlerin, en çok 100 harf.
+form-rule-how = Boş: Joker. Ya da: { form-rule-extra-turn } / { form-rule-draw-three } / kendi sözlerin, en çok 100 harf.
 form-rule-extra-turn = bir daha oyna
 form-rule-draw-three = üç çek
 form-bad-number = { $option }: { $low } ile { $high } arası bir tam sayı olmalı. Hiçbir şey değişmedi.

@@ -485,10 +485,10 @@ event-match-abandoned = 比赛中止
 note-drew = 你抽到了 **{ $cards }**。
 note-drew-nothing = 已经没有牌可抽了。
 note-drew-unplayable = 你抽到了 **{ $cards }**。它不能出，所以留在手里，你的回合结束。
-note-misplayed = { $card } 不合，所以你收回它，{ $count ->
-    [0] 没有牌可抽
-   *[other] 抽 { $count } 张（{ $cards }）
-}，回合结束。
+note-misplayed = { $count ->
+    [0] { $card } 不合，所以你收回它，没有牌可抽，回合结束。
+   *[other] { $card } 不合，所以你收回它，抽 { $count } 张（{ $cards }），回合结束。
+}
 note-kept = 你保留了它。你的回合结束。
 note-uno-in-vain = 这不算：要在即将打出倒数第二张牌时，或只剩一张牌时喊 Uno。
 note-caught = 抓到了！{ $name } 没喊 Uno，抽 { $count } 张。
@@ -497,7 +497,7 @@ note-catch-missed = 没什么可抓的：{ $name } 是安全的。
 note-catch-missed-penalty = 没什么可抓的：{ $name } 是安全的。你因此抽 { $count } 张：{ $cards }。
 note-challenge-guilty = 是诈唬！{ $name } 抽 { $count } 张，轮到你出牌。
 note-challenge-innocent = 不是诈唬。你抽 { $count } 张并失去回合：{ $cards }。
-note-challenge-hand = 只有你看得到，{ $name } 的手牌：{ $cards }。
+note-challenge-hand = 只有你看得到 { $name } 的手牌：{ $cards }。
 note-took = { $count ->
     [0] 已经没有牌可抽
    *[other] 你抽了 { $count } 张：{ $cards }
@@ -713,6 +713,7 @@ tab-house = 自定规则
 tab-points = 分数和喊 Uno
 option-on = 开
 option-off = 关
+option-no-clock = 不限
 option-none = 无
 option-seconds = { $count } 秒
 option-until-target = 打到目标为止

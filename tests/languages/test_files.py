@@ -134,6 +134,18 @@ def test_every_count_has_the_plural_forms_of_its_language(code: str) -> None:
     assert wrong == {}, f"{code} has {sorted(forms)}"
 
 
+WHOLE = ("note-misplayed", "note-catch-missed-penalty")
+"""Sentences of several clauses, which a count must not cut into pieces."""
+
+
+@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("code", CODES)
+def test_a_long_sentence_is_written_out_for_every_count(code: str, name: str) -> None:
+    """Its translator can then turn each of them as the language wants it."""
+    said = written(code)[name].strip()
+    assert "->" not in said or (said.startswith("{ $count ->") and said.endswith("\n}"))
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_bold_and_code_are_closed_again(code: str) -> None:
     texts = Texts.load(code, Texts.load())

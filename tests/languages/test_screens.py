@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from languages.sentences import CODES, OTHERS, messages
@@ -12,7 +13,7 @@ from bot.uno.cards import ALL_CARDS, Card, Colour
 from bot.uno.options import PRESETS
 from cogs.ui.forms import LONGEST_LABEL
 from cogs.ui.languages import Languages
-from cogs.ui.panel import MENUS, FormName
+from cogs.ui.panel import MENUS, FormName, Looking, Tab, panel
 from cogs.ui.plain import plainly
 from cogs.ui.rules import fields, named_preset
 from cogs.ui.texts import Texts, dashed
@@ -129,6 +130,23 @@ def test_dialogues_fit(texts: Texts) -> None:
         long += [said for said in short if len(said) > LONGEST_LABEL]
         long += [line.description for line in lines if len(line.description) > 100]
     assert long == []
+
+
+async def test_a_clock_that_is_off_has_a_word_of_its_own(texts: Texts) -> None:
+    """In many languages an option is off where a clock is missing."""
+    clock = texts("option-clock")
+    table = replace(screens.lobby_of("Ana", "Ben").table, clock=None)
+    assert texts("panel-changed", option=clock, value=texts("option-no-clock")) in words(
+        panel(table, texts, Looking(tab=Tab.POINTS))
+    )
+
+
+ROOM_LEFT = 15
+"""Letters that a sentence made of others leaves, so that one of them may grow a little."""
+
+
+def test_what_says_how_to_write_a_rule_leaves_room(texts: Texts) -> None:
+    assert len(texts("form-rule-how")) <= 100 - ROOM_LEFT
 
 
 NO_LABELS = ("form-between", "form-bad-number", "form-rule-extra-turn", "form-rule-draw-three")

@@ -183,7 +183,7 @@ def test_a_challenged_hand_is_shown_to_the_challenger_alone() -> None:
     )
     found = notes(scene, BEN)
     assert found[0].startswith("It was fair. You draw 6 and lose the turn: ")
-    assert found[1] == "Only you see this, Ana’s hand: Red 5 ×2, Blue 1."
+    assert found[1] == "Only you see Ana’s hand: Red 5 ×2, Blue 1."
     # Even of an event that was not redacted nobody else is told anything.
     assert notes(scene, ANA) == notes(scene, CLEO) == []
 

@@ -25,7 +25,7 @@ vote-nobody = Il n’y a personne ici au sujet de qui voter.
 vote-counted = Ta voix compte.
 vote-decided = C’était la dernière voix qu’il fallait : c’est décidé.
 
-watch-title = -# 👀 Tu regardes. Tu vois ce que tout le monde peut voir, et les cartes de personne.
+watch-title = -# 👀 Tu regardes la partie. Tu vois ce que tout le monde peut voir, mais aucune main.
 watch-join = Appuie sur **{ button-join }** pour jouer aussi.
 watch-join-later = Tu pourras prendre place quand la manche sera finie.
 watch-join-never = On ne peut plus rejoindre cette partie.
