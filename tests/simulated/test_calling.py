@@ -247,3 +247,21 @@ async def test_an_old_call_that_is_pressed_goes(sim: Simulation) -> None:
     answer = await first.press("My hand", on=call)
     assert answer.ephemeral
     assert sim.mentions == []
+
+
+async def test_a_call_is_sent_once_and_taken_away_once(sim: Simulation) -> None:
+    """To edit a message calls nobody, so a call costs a message and its deletion. Beside these a
+    move costs its answer and at most one drawing of the board."""
+    await open_table(sim, sim.ben, sim.cleo)
+    await choose(sim, Mention.ALWAYS, sim.ana, sim.ben, sim.cleo)
+    await sim.advance(25)
+    chance, start, called, moves = random.Random(3), len(sim.calls), len(calls_sent(sim)), 12
+    for _ in range(moves):
+        await one_move(due(sim), chance)
+        await sim.advance(25)
+    made = [method for method, path in sim.calls[start:] if path.startswith("/channels/")]
+    called = len(calls_sent(sim)) - called
+    assert moves / 2 < called <= moves
+    assert made.count("POST") == called
+    assert made.count("DELETE") <= called + 1
+    assert made.count("PATCH") <= moves
