@@ -56,8 +56,7 @@ Interaction = discord.Interaction[Any]
 class _Post:
     """What is known of a table's messages; `view` is the newest that was heard of.
 
-    `left_behind` is a message that stays in the channel although it is the board no more. `round`
-    is the newest that was heard of, and `new_round` is true until the board was drawn in it.
+    `round` is the newest that was heard of, and `new_round` is true until the board was drawn in it.
     `unsure` is whether a board may have been posted without a word of it.
     """
 
@@ -67,7 +66,6 @@ class _Post:
     below: Below = field(default_factory=Below)
     round: int = 0
     new_round: bool = False
-    left_behind: int | None = None
     unsure: bool = False
 
 
@@ -159,12 +157,8 @@ class BoardPublisher:
         post.below.forget_until(message_id)
         self.caller.reachable(view.id)
         post.redraw.shown(view.version)
-        if old is not None and old.message_id not in (message_id, post.left_behind):
+        if old is not None and not old.past and old.message_id != message_id:
             await self._delete(view.channel_id, old.message_id)
-
-    def leave_behind(self, view: TableView, message_id: int) -> None:
-        """Let that message be, and post the next board anew."""
-        self._post(view).left_behind = message_id
 
     async def pressed(self, table_id: TableId, message: discord.Message) -> None:
         """Take a public message whose button was pressed as the board of a table that has none, or
@@ -185,7 +179,7 @@ class BoardPublisher:
             log.debug("a board was not taken up: %s", error)
             return
         post.redraw.again(view.version)
-        if known is not None and known.message_id != post.left_behind:
+        if known is not None and not known.past:
             await self._delete(view.channel_id, known.message_id)
 
     @contextmanager
@@ -327,6 +321,8 @@ class BoardPublisher:
                 message = place.get_partial_message(sent.id)
         await message.edit(**drawing.change(), allowed_mentions=NOBODY)
         post.new_round = False
+        if current.past and message.id == current.message_id:
+            await self.manager.set_board(view.id, message.id, current.posted_at)
 
     def _comes_down(self, post: _Post, current: Board) -> bool:
         """Whether the board is posted anew, below whatever has been written since."""
@@ -335,8 +331,7 @@ class BoardPublisher:
         age = self._clock.now() - current.posted_at
         below = post.below.count(current.message_id)
         buried = below >= BURIED and age > SETTLED
-        left = current.message_id == post.left_behind
-        wanted = buried or left or post.reach.anew
+        wanted = buried or current.past or post.reach.anew
         return age > OLD_BOARD or wanted or (post.new_round and below > 0)
 
     async def _forget_board(self, view: TableView) -> None:

@@ -195,8 +195,6 @@ class Replies:
         a message of its own."""
         reader = self._parts.server_reader(view.guild_id, interaction.guild_locale)
         pictured = interaction.app_permissions.attach_files
-        if interaction.message is not None:
-            self._parts.publisher.leave_behind(view, interaction.message.id)
         await self._redraw(interaction, await left_behind(view, reader, pictured=pictured))
 
     async def new_board(self, interaction: Interaction, view: TableView) -> None:

@@ -209,9 +209,12 @@ def board_put(table: Table, board: Board | None) -> Outcome:
     return Outcome(table if table.board == board else replace(table, board=board))
 
 
-def rematched(table: Table, person: Person, now: datetime) -> Outcome:
+def rematched(
+    table: Table, person: Person, now: datetime, *, staying: int | None = None
+) -> Outcome:
     """Make the finished table a lobby again, with everybody who did not leave.
 
+    `staying` is the message that goes on to show the end of the match, should it be the board.
     Nothing of the match that was played is left in it but the rules and the line-up. Whoever asks
     a moment after somebody else has what they wanted, should the cards be dealt again already.
 
@@ -225,6 +228,9 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
     if table.stage is not Stage.FINISHED:
         raise GameError(Trouble.MATCH_RUNNING)
     members = tuple(replace(m, away=False) for m in table.members if not m.left)
+    board = table.board
+    if board is not None and board.message_id == staying:
+        board = replace(board, past=True)
     fresh = Table(
         id=table.id,
         guild_id=table.guild_id,
@@ -236,7 +242,7 @@ def rematched(table: Table, person: Person, now: datetime) -> Outcome:
         clock=table.clock,
         late_join=table.late_join,
         seed=table.seed,
-        board=table.board,
+        board=board,
         version=table.version,
         first_step=table.step + 1,
         parent_id=table.parent_id,
@@ -250,7 +256,13 @@ def _just_dealt_again(table: Table) -> bool:
 
 
 def rematched_at_once(
-    table: Table, person: Person, match_id: str, seed: str, now: datetime
+    table: Table,
+    person: Person,
+    match_id: str,
+    seed: str,
+    now: datetime,
+    *,
+    staying: int | None = None,
 ) -> Outcome:
     """Make it a lobby again, and deal as well if everybody who played is there.
 
@@ -259,7 +271,7 @@ def rematched_at_once(
     Raises:
         GameError: they do not sit here, or the match is not over.
     """
-    out = rematched(table, person, now)
+    out = rematched(table, person, now, staying=staying)
     again = out.table
     all_there = not any(member.away or member.left for member in table.members)
     fits = len(again.members) > 1 and not problems(again.options, len(again.members))

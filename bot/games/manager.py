@@ -250,10 +250,13 @@ class GameManager:
         seed = self._seeds.seed()
         return await self._change(table_id, lambda t, now: lobby.readied(t, by, seed, now))
 
-    async def rematch(self, table_id: TableId, person: Person) -> TableView:
+    async def rematch(
+        self, table_id: TableId, person: Person, *, staying: int | None = None
+    ) -> TableView:
         """Deal anew at the finished table, same rules and same people; any seated person. When
         somebody has left or is away it opens a lobby with everybody else instead. In a lobby
-        nothing is left to be done.
+        nothing is left to be done. `staying` is the message that goes on to show the end of the
+        match: where it is the board, the next one is posted anew.
 
         Raises:
             GameError: NOT_SEATED, MATCH_RUNNING.
@@ -261,7 +264,8 @@ class GameManager:
         match_id = _id_from(self._seeds.seed(), _MATCH_ID_LENGTH)
         seed = self._seeds.seed()
         return await self._change(
-            table_id, lambda t, now: lobby.rematched_at_once(t, person, match_id, seed, now)
+            table_id,
+            lambda t, now: lobby.rematched_at_once(t, person, match_id, seed, now, staying=staying),
         )
 
     async def end(self, table_id: TableId, by: UserId, *, moderator: bool = False) -> TableView:

@@ -210,11 +210,11 @@ def _member(plain: Mapping[str, Any]) -> Member:
 
 
 def _board_to_json(board: Board) -> list[Any]:
-    return [board.message_id, _time(board.posted_at)]
+    return [board.message_id, _time(board.posted_at), board.past]
 
 
 def _board(plain: list[Any]) -> Board:
-    return Board(plain[0], datetime.fromisoformat(plain[1]))
+    return Board(plain[0], datetime.fromisoformat(plain[1]), *plain[2:])
 
 
 def _vote_to_json(vote: Vote) -> dict[str, Any]:

@@ -102,10 +102,14 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The public message of a table."""
+    """The public message of a table.
+
+    `past` is that it shows the end of a match before, and stays as it is: the next one is new.
+    """
 
     message_id: int
     posted_at: datetime
+    past: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,8 @@ class Presses:
             return
         if press.verb is Verb.CALL:
             await self._parts.publisher.caller.pressed(press.table, message)
-        else:
+        elif press.verb is not Verb.REMATCH:
+            # What offers a rematch is the end of a match, which stays.
             await self._parts.publisher.pressed(press.table, message)
 
     # The table, on the board
@@ -212,12 +213,19 @@ class Presses:
         await self._show(interaction, view)
 
     async def _rematch(self, interaction: Interaction, press: PressId) -> None:
-        before = self._parts.manager.look(press.table)
-        view = await self._parts.manager.rematch(press.table, _person(interaction))
-        if before.stage is Stage.FINISHED and not pressed_in_private(interaction):
-            await self._replies.leave_behind(interaction, before)
-        else:
+        manager, before = self._parts.manager, self._parts.manager.look(press.table)
+        message = None if pressed_in_private(interaction) else interaction.message
+        staying = None if message is None else message.id
+        view = await manager.rematch(press.table, _person(interaction), staying=staying)
+        if message is None:
             await self._show(interaction, view)
+        elif before.stage is Stage.FINISHED:
+            await self._replies.leave_behind(interaction, before)
+        elif view.stage is Stage.LOBBY:
+            await self._replies.say(interaction, self._texts(interaction)("answer-joined"))
+        else:
+            hand = manager.hand(view.id, _user(interaction))
+            await self._replies.hand(interaction, hand)
 
     async def _resume(self, interaction: Interaction, press: PressId) -> None:
         view = await self._parts.manager.unpause(press.table, _user(interaction))

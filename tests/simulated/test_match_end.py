@@ -73,6 +73,53 @@ async def test_the_end_of_a_match_stays_in_the_channel(sim: Simulation) -> None:
     assert sim.board.id == board.id
 
 
+def public(sim: Simulation) -> list[str]:
+    """What everybody sees, calls to a turn left out."""
+    calls = {call.id for call in sim.mentions}
+    everybody = (seen for seen, reader in sim.messages() if reader is None)
+    return [seen.text for seen in everybody if seen.id not in calls]
+
+
+@pytest.mark.parametrize("crash", [False, True])
+@pytest.mark.parametrize("left", [False, True], ids=["dealt", "lobby"])
+async def test_the_end_of_a_match_outlives_a_restart_before_the_next_board(
+    sim: Simulation, crash: bool, left: bool
+) -> None:
+    """Also where the program ends before the press is answered, and the buttons are still there."""
+    await play_a_match(sim)
+    if left:
+        await sim.ben.slash("/game leave")
+        await sim.advance(2)
+    end = sim.board
+    if crash:
+        sim.fail("POST", "/interactions/*/callback", 503)
+    (answer,) = await sim.together(sim.ana.pressing("Rematch"), silent=True)
+    assert answer.answered is not crash
+    await sim.restart(crash=crash)
+    await sim.advance(2)
+    kept, board = sim.look(end.id), sim.board
+    assert kept is not None
+    assert "🥇 1 · **Ana** · 64 points" in kept.text
+    assert board.id > end.id
+    assert ("A table of Uno is open" if left else "round 1") in board.text
+    late = await sim.ana.press(end.buttons[0])
+    assert late.ephemeral
+    await sim.advance(2)
+    assert public(sim) == [kept.text, board.text]
+
+
+async def test_two_who_want_a_rematch_at_once_have_one(sim: Simulation) -> None:
+    await play_a_match(sim)
+    end = sim.board
+    presses = [person.pressing("Rematch", on=end) for person in (sim.ana, sim.ben, sim.ana)]
+    await sim.together(*presses)
+    await sim.ben.press(end.buttons[0])
+    await sim.advance(2)
+    memory, board = public(sim)
+    assert "🥇 1 · **Ana** · 64 points" in memory
+    assert "round 1" in board
+
+
 async def test_the_end_of_a_match_stays_when_its_table_is_closed(sim: Simulation) -> None:
     await play_a_match(sim)
     end = sim.board
