@@ -56,8 +56,8 @@ Interaction = discord.Interaction[Any]
 class _Post:
     """What is known of a table's messages; `view` is the newest that was heard of.
 
-    `round` is the newest that was heard of, and `new_round` is true until the board was drawn in it.
-    `unsure` is whether a board may have been posted without a word of it.
+    `round` is the newest that was heard of, and `new_round` is true until the board was drawn in
+    it. `unsure` is whether a board may have been posted without a word of it.
     """
 
     view: TableView
