@@ -44,6 +44,7 @@ class Openings:
         self._client, self._waitlist, self._clock = client, waitlist, clock
         self._look, self._reader, self._heard = look, reader, heard
         self._tasks: set[asyncio.Task[None]] = set()
+        self._telling: set[int] = set()
 
     def news(self, view: TableView, before: Stage | None) -> None:
         """Take in how a table stands now, and in which stage it was before."""
@@ -71,17 +72,28 @@ class Openings:
                 log.exception("nobody is told of a new game")
 
     async def _tell_of(self, view: TableView) -> None:
-        """The list is cleared before anything is sent: nobody is to be told twice."""
+        """Of two games that open at once the list hears of one. Whoever is told goes from it only
+        then: should the program end in between, they rather hear of the next game as well.
+        """
         channel_id = home(self._client, view.channel_id)
-        asked = [user for user in await self._waitlist.take(channel_id) if user != view.host]
+        if channel_id in self._telling:
+            return
+        self._telling.add(channel_id)
+        try:
+            await self._tell_list(view, channel_id)
+        except UNREACHED as error:
+            log.info("people could not be told of a new game: %s", error)
+        finally:
+            self._telling.discard(channel_id)
+
+    async def _tell_list(self, view: TableView, channel_id: int) -> None:
+        waiting = await self._waitlist.waiting(channel_id)
+        asked = [user for user in waiting if user != view.host]
         for first in range(0, len(asked), MOST):
             some = asked[first : first + MOST]
-            try:
-                await self._send(view, channel_id, some)
-            except UNREACHED as error:
-                log.info("people could not be told of a new game: %s", error)
-                await self._waitlist.put_back(view.guild_id, channel_id, asked[first:])
-                return
+            await self._send(view, channel_id, some)
+            await self._waitlist.told(channel_id, some)
+        await self._waitlist.told(channel_id, (view.host,))
 
     async def _send(self, view: TableView, channel_id: int, people: list[int]) -> None:
         place = self._client.get_partial_messageable(channel_id)

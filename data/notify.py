@@ -68,18 +68,16 @@ class SqliteWaitlist:
                 )
         return not gone
 
-    async def take(self, channel_id: int) -> tuple[int, ...]:
-        async with self._database.transaction() as transaction:
-            rows = await transaction.rows(
+    async def waiting(self, channel_id: int) -> tuple[int, ...]:
+        async with self._database.reading() as query:
+            rows = await query.rows(
                 "SELECT user_id FROM waitlist WHERE channel_id = ? ORDER BY number", (channel_id,)
             )
-            await transaction.execute("DELETE FROM waitlist WHERE channel_id = ?", (channel_id,))
         return tuple(int(user_id) for (user_id,) in rows)
 
-    async def put_back(self, guild_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
+    async def told(self, channel_id: int, user_ids: Iterable[int]) -> None:
         async with self._database.transaction() as transaction:
             await transaction.execute_many(
-                "INSERT INTO waitlist (guild_id, channel_id, user_id) VALUES (?, ?, ?)"
-                " ON CONFLICT (channel_id, user_id) DO NOTHING",
-                [(guild_id, channel_id, user_id) for user_id in user_ids],
+                "DELETE FROM waitlist WHERE channel_id = ? AND user_id = ?",
+                [(channel_id, user_id) for user_id in user_ids],
             )

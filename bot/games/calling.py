@@ -65,16 +65,16 @@ class Waitlist(Protocol):
         """
         ...
 
-    async def take(self, channel_id: int) -> tuple[int, ...]:
-        """Clear the list of a channel and return who was on it, in the order of their asking.
+    async def waiting(self, channel_id: int) -> tuple[int, ...]:
+        """Return who is on the list of a channel, in the order of their asking.
 
         Raises:
-            StorageError: the database failed; nothing has changed.
+            StorageError: the database failed.
         """
         ...
 
-    async def put_back(self, guild_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
-        """Put people back on the list who could not be told.
+    async def told(self, channel_id: int, user_ids: Iterable[int]) -> None:
+        """Take people off the list who have been told.
 
         Raises:
             StorageError: the database failed; nothing has changed.

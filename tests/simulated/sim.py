@@ -78,7 +78,7 @@ class Fate:
 
     way: float = 0
     back: float = 0
-    error: Exception | None = None
+    error: BaseException | None = None
     heard: bool = False
 
 
@@ -385,7 +385,7 @@ class Simulation(AbstractAsyncContextManager["Simulation"]):
         self._make_bot = make_bot or _uno_bot
         self._log = _Log()
         self._sent: list[Sent] = []
-        self._given: list[Exception] = []
+        self._given: list[BaseException] = []
         self._read = 0
         self._taken = 0
 

@@ -1,9 +1,10 @@
 """/game notify: who asked is told once, in the channel, when a game opens there."""
 
 import random
+from asyncio import CancelledError
 
 from simulated.driving import open_table, parts, play_on
-from simulated.sim import Sent, Simulation
+from simulated.sim import Fate, Sent, Simulation
 
 from bot.games.preferences import ServerSettings
 
@@ -56,6 +57,22 @@ async def test_it_outlives_a_restart_and_a_crash(sim: Simulation) -> None:
     await sim.ben.slash("/game notify")
     await sim.restart()
     await sim.ana.slash("/game new")
+    await sim.restart(crash=True)
+    await sim.ana.slash("/game end")
+    await sim.ana.slash("/game new")
+    await sim.advance(5)
+    assert len(told(sim)) == 1
+
+
+async def test_a_crash_while_they_are_told_leaves_them_on_the_list(sim: Simulation) -> None:
+    await sim.ben.slash("/game notify")
+    await sim.ana.slash("/game new")
+    sim.weather = lambda method, path: Fate(
+        error=CancelledError() if (method, path[-9:]) == ("POST", "/messages") else None
+    )
+    await sim.advance(5)
+    assert told(sim) == []
+    sim.weather = lambda _method, _path: Fate()
     await sim.restart(crash=True)
     await sim.ana.slash("/game end")
     await sim.ana.slash("/game new")

@@ -52,22 +52,24 @@ async def test_asking_twice_takes_it_back(waitlist: SqliteWaitlist) -> None:
     assert await waitlist.toggle(CLUB, HERE, 1)
     assert await waitlist.toggle(CLUB, HERE, 2)
     assert not await waitlist.toggle(CLUB, HERE, 1)
-    assert await waitlist.take(HERE) == (2,)
+    assert await waitlist.waiting(HERE) == (2,)
 
 
-async def test_a_list_is_taken_once_in_the_order_of_asking(waitlist: SqliteWaitlist) -> None:
+async def test_a_list_is_in_the_order_of_asking(waitlist: SqliteWaitlist) -> None:
     for user_id in (9, 3, 2**61):
         await waitlist.toggle(CLUB, HERE, user_id)
     await waitlist.toggle(CLUB, THERE, 3)
-    assert await waitlist.take(HERE) == (9, 3, 2**61)
-    assert await waitlist.take(HERE) == ()
-    assert await waitlist.take(THERE) == (3,)
+    assert await waitlist.waiting(HERE) == (9, 3, 2**61)
+    assert await waitlist.waiting(THERE) == (3,)
 
 
-async def test_who_could_not_be_told_is_put_back_once(waitlist: SqliteWaitlist) -> None:
-    await waitlist.toggle(CLUB, HERE, 3)
-    await waitlist.put_back(CLUB, HERE, (4, 3))
-    assert await waitlist.take(HERE) == (3, 4)
+async def test_who_was_told_goes_from_the_list_of_that_channel(waitlist: SqliteWaitlist) -> None:
+    for user_id in (3, 4, 5):
+        await waitlist.toggle(CLUB, HERE, user_id)
+    await waitlist.toggle(CLUB, THERE, 3)
+    await waitlist.told(HERE, (3, 5, 6))
+    assert await waitlist.waiting(HERE) == (4,)
+    assert await waitlist.waiting(THERE) == (3,)
 
 
 async def test_they_are_forgotten_with_the_person_and_the_server(
@@ -78,8 +80,8 @@ async def test_they_are_forgotten_with_the_person_and_the_server(
         await waitlist.toggle(guild_id, channel_id, 2)
     assert await leaderboard.delete_person(1) == 2
     await leaderboard.forget_guild(CLUB)
-    assert await waitlist.take(HERE) == ()
-    assert await waitlist.take(THERE) == (2,)
+    assert await waitlist.waiting(HERE) == ()
+    assert await waitlist.waiting(THERE) == (2,)
 
 
 async def test_a_database_of_the_version_before_gets_both(path: Path, tmp_path: Path) -> None:
