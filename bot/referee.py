@@ -26,7 +26,7 @@ from bot.uno.moves import Expire, Join, Move, SayUno, Seat, Timer
 from bot.uno.notation import move_from_json
 from bot.uno.options import OPTION_SPECS, Options, build_deck, from_json
 from bot.uno.record import VERSION, abandoned_lines, lines_for
-from bot.uno.shuffle import fingerprint, shuffled
+from bot.uno.shuffle import fingerprint, is_text, shuffled
 from bot.uno.state import RoundEnd
 
 Line = dict[str, Any]
@@ -344,8 +344,8 @@ def _seated(number: int, plain: object) -> tuple[str, str]:
     """Return the name and the kind of somebody who sits down."""
     seat = cast(Line, plain) if isinstance(plain, dict) else {}
     name, kind = seat.get("name"), seat.get("kind")
-    if not isinstance(name, str) or not isinstance(kind, str):
-        raise Fault(number, "a seat has a name and a kind")
+    if not isinstance(name, str) or kind not in ("human", "computer"):
+        raise Fault(number, "a seat has a name and a kind, human or computer")
     return name, kind
 
 
@@ -353,7 +353,7 @@ def _seed(number: int, plain: Line) -> str | None:
     seed = plain.get("seed")
     if seed is None:
         return None
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or not is_text(seed):
         raise Fault(number, "seed is no text")
     if plain.get("seed_sha256") != fingerprint(seed):
         raise Fault(number, f"seed_sha256 is not that of the seed: it would be {fingerprint(seed)}")

@@ -37,6 +37,15 @@ def shuffled(cards: Sequence[Card], seed: str, counter: int) -> tuple[Card, ...]
     return tuple(places)
 
 
+def is_text(seed: str) -> bool:
+    """Whether a seed from outside can be one: half a surrogate pair has no form in UTF-8."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def fingerprint(seed: str) -> str:
     """Return the lower-case hexadecimal SHA-256 of the seed, shown before the round is played."""
     return sha256(seed.encode()).hexdigest()

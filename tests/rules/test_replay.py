@@ -271,6 +271,7 @@ def test_a_reshuffle_that_does_not_follow_from_the_seed() -> None:
         (2, '{"round":1,"dealer_draw":[],"deck":[]}', "missing"),
         (2, '{"round":1,"seed":"s","seed_sha256":"0"}', "seed_sha256 is not that of the seed"),
         (2, '{"round":1,"seed":5}', "seed is no text"),
+        (2, '{"round":1,"seed":"\\ud800","seed_sha256":"0"}', "seed is no text"),
     ],
 )
 def test_anything_else(party: tuple[str, ...], number: int, text: str, words: str) -> None:
@@ -286,6 +287,7 @@ def test_a_header_that_cannot_be_played(party: tuple[str, ...]) -> None:
         (lambda line: line["options"].update(hand_size=99), "cannot be played"),
         (lambda line: line.update(seats=[]), "cannot be played"),
         (lambda line: line.update(seats=[{}]), "a name and a kind"),
+        (lambda line: line["seats"][1].update(kind="cat"), "human or computer"),
         (lambda line: line.update(options=None), "options is no object"),
     ):
         found, said = fault(changed(party, 1, change))
@@ -444,6 +446,7 @@ ANYTHING = (
     "R7",
     "blue",
     "\u2028",
+    "\ud800",
     [],
     [0],
     {},
