@@ -9,8 +9,8 @@ import json
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -34,6 +34,7 @@ from bot.uno.options import (
     problems,
     to_json,
 )
+from bot.uno.shuffle import is_text
 
 PLAYERS: Final = 4
 GAMES: Final = 100
@@ -136,6 +137,8 @@ def _plan(arguments: argparse.Namespace) -> Plan:
             raise BadInput(f"There is no level {level!r}: there are {_list(LEVELS)}.")
     if arguments.level and arguments.random_moves:
         raise BadInput("Moves can be those of a level or random, not both.")
+    if not is_text(arguments.seed or ""):
+        raise BadInput("The seed cannot be read: it is no text in UTF-8.")
     given = dict(_option(text) for text in arguments.option)
     base = {} if preset is None else to_json(PRESETS[preset])
     plan = Plan(
@@ -352,9 +355,12 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _opened(path: Path) -> TextIO:
+@contextmanager
+def _opened(path: Path) -> Generator[TextIO]:
+    # A full disk is found out when lines are written, or not before the file is closed.
     try:
-        return path.open("w", encoding="utf-8", newline="\n")
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadInput(f"The file {path} cannot be written: {reason}.") from None

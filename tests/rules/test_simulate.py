@@ -1,9 +1,11 @@
 """`python -m bot simulate`: games of computers, by seed, with any options and any moves."""
 
+import errno
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -227,6 +229,7 @@ def test_a_preset_can_be_changed_in_part(
         ("--random-moves --level normal", "not both"),
         ("--fast", "Unrecognized arguments: --fast"),
         ("--record no/such/directory/file", "cannot be written"),
+        ("--seed \udcff", "no text in UTF-8"),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(
@@ -237,6 +240,37 @@ def test_a_mistake_is_answered_in_one_sentence(
     assert out == ""
     assert words in err
     assert err.count("\n") == 1
+
+
+class FullDisk(StringIO):
+    """A file that takes no line; or, as small files do, takes all and fails as it is closed."""
+
+    def __init__(self, *, late: bool) -> None:
+        super().__init__()
+        self.late = late
+
+    def write(self, text: str) -> int:
+        if not self.late:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return super().write(text)
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def __exit__(self, *_: object) -> None:
+        if self.late:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_full_disk_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *, late: bool
+) -> None:
+    monkeypatch.setattr(Path, "open", lambda *_, **__: FullDisk(late=late))
+    code, out, err = run(capsys, "--games", "1", "--preset", "quick", "--record", "file")
+    assert (code, out) == (2, "")
+    assert err == "The file file cannot be written: No space left on device.\n"
 
 
 def test_it_shows_a_bar_once_it_takes_longer_than_a_second(
