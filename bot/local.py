@@ -16,16 +16,18 @@ import importlib.util
 import logging
 import signal
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import simcord
+from discord import app_commands
 
 from bot import logs
 from bot.client import UnoBot
-from bot.errors import ConfigError
+from bot.errors import ConfigError, UnoError
 from bot.games.clocks import SecretSeeds
 from bot.games.seams import SeedSource
 from bot.local_page import LivePage, be_patient
@@ -121,6 +123,7 @@ async def _play(database: Path, port: int, seeds: SeedSource) -> None:
     bot = UnoBot(Settings(database_path=database), clock=clock, seeds=seeds)
     env = clock.env = simcord.Env(bot, shard_count=1, settle_timeout=SETTLE, check_errors=False)
     be_patient(env)
+    pass_over_refusals(env)
     channel, people = _furnish(env)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(env.shutdown)
@@ -173,6 +176,24 @@ def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.Memb
     people = [guild.add_member(user) for user in (owner, *others)]
     env.backend.clock.advance(max((datetime.now(UTC) - env.now()).total_seconds(), 0.0))
     return channel, people
+
+
+def pass_over_refusals(env: simcord.Env) -> None:
+    """Let the simulation take note of faults alone, not of what the bot refuses in words."""
+    inside: Any = env
+    record: Callable[[BaseException], None] = inside._record_error
+
+    def record_faults(error: BaseException) -> None:
+        if not _is_refusal(error):
+            record(error)
+
+    inside._record_error = record_faults
+
+
+def _is_refusal(error: BaseException) -> bool:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, UnoError | app_commands.CheckFailure | app_commands.TransformerError)
 
 
 class SimulatedClock:

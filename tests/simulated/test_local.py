@@ -7,12 +7,15 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from discord import app_commands
 from simulated.browser import LOCAL_PLAY, NO_BROWSER, ROOT, find_browser, open_page, served
 
 from bot import local
-from bot.errors import ConfigError
+from bot.errors import ConfigError, UnoError
 
 COMMAND = (sys.executable, "-m", "bot", "local")
 
@@ -96,3 +99,31 @@ def test_a_kept_database_brings_the_table_back(tmp_path: Path) -> None:
         assert "Ana invites you" in page.board.text
         assert "2 of 10" in page.board.text
         assert "Cleo" in page.board.text
+
+
+@pytest.mark.skipif(find_browser() is None, reason=NO_BROWSER)
+def test_a_command_at_the_wrong_moment_is_answered_like_any_other(tmp_path: Path) -> None:
+    """The page takes it for answered: it has nothing to complain of, and is ready for the next."""
+    with open_page(tmp_path) as page:
+        for command in ("/draw", "/hand", "/game leave", "/game pause"):
+            page.slash(command)
+            assert "There is no table in this channel" in page.latest.text
+        page.slash("/play", card="red 7")
+        assert "There is no table in this channel" in page.latest.text
+        page.slash("/game new")
+        page.become("Ben")
+        page.slash("/game end")
+        assert "Only the host" in page.latest.text
+        assert page.complaints == []
+
+
+def test_a_fault_is_no_refusal() -> None:
+    noted: list[BaseException] = []
+    env: Any = SimpleNamespace(_record_error=noted.append)
+    local.pass_over_refusals(env)
+    command: Any = SimpleNamespace(name="draw")
+    fault, refusal = ValueError("broken"), UnoError("refused")
+    wrapped = [app_commands.CommandInvokeError(command, error) for error in (fault, refusal)]
+    for error in (fault, refusal, *wrapped, app_commands.CheckFailure("not here")):
+        env._record_error(error)
+    assert noted == [fault, wrapped[0]]
