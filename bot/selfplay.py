@@ -153,6 +153,17 @@ class _Seated:
         move = self._player.choose(view, self._memory, seed, self._budget)
         return move, not _second_to_last(state, move) or self._player.says_uno(view, move, seed)
 
+    def jump(self, state: State, chance: Random) -> Move | None:
+        """Return the card to jump in with; None where that is impossible or not worth it."""
+        seat = self.seat
+        if self._player is None:
+            found = decisions(state, seat)
+            return _pick(chance, found) if found else None
+        view = view_for(state, seat)
+        if not isinstance(view, PlayerView):
+            raise ValueError("the seat does not play")
+        return self._player.jump(view, str(chance.random()))
+
 
 def play_match(
     options: Options,
@@ -187,8 +198,9 @@ def play_match(
         state = sitting.deal()
         watch()
         while state.turn is not None:
-            seat = _jumper(state, chance) if options.jump_in else state.turn
-            move, says = players[seat].decide(state, chance)
+            decided = _jumped(state, players, chance) if options.jump_in else None
+            move, says = decided or players[state.turn].decide(state, chance)
+            seat = move.seat
             if says and _second_to_last(state, move):
                 make(SayUno(seat))
             make(move)
@@ -208,18 +220,17 @@ def _second_to_last(state: State, move: Move) -> bool:
     return seat == state.turn and type(move) is Play and len(state.hands[seat]) == 2
 
 
-def _jumper(state: State, chance: Random) -> Seat:
-    """Return who acts next: now and then somebody who can jump in is faster than the turn."""
-    if state.turn is None:
-        raise ValueError("nobody is in turn")
-    if state.jump_open and state.top.colour is not None and chance.random() < 0.5:
-        top = state.top
-        able = [seat for seat in state.playing if seat != state.turn and top in state.hands[seat]]
-        if able:
-            seat = _pick(chance, able)
-            if decisions(state, seat):
-                return seat
-    return state.turn
+def _jumped(state: State, players: Sequence[_Seated], chance: Random) -> tuple[Move, bool] | None:
+    """Return what is done out of turn: now and then somebody who can jump in is faster.
+
+    Nobody out of turn can say Uno before it, so that is always done after.
+    """
+    top = state.top
+    if not state.jump_open or top.colour is None or chance.random() >= 0.5:
+        return None
+    able = [seat for seat in state.playing if seat != state.turn and top in state.hands[seat]]
+    move = players[_pick(chance, able)].jump(state, chance) if able else None
+    return None if move is None else (move, True)
 
 
 def play_at_random(options: Options, players: int, seed: str, *, keep: bool = False) -> Played:
