@@ -212,11 +212,15 @@ class BoardPublisher:
         """The table's entry, with this view unless a newer one is there."""
         post = self._posts.get(view.id)
         if post is None:
-            table_id = view.id
-            redraw = Redraw(lambda: self._draw_board(table_id), self._clock, self._pace)
-            post = self._posts[table_id] = _Post(view, redraw, round=view.round)
+            post = self._posts[view.id] = self._new_post(view)
         elif view.version >= post.view.version:
             post.view = view
+        return post
+
+    def _new_post(self, view: TableView) -> _Post:
+        # It is drawn by itself, and so even when the entry of a closed table is gone.
+        redraw = Redraw(lambda: self._draw_board(post), self._clock, self._pace)
+        post = _Post(view, redraw, round=view.round)
         return post
 
     def _hand(self, table_id: TableId, user_id: UserId) -> HandView:
@@ -245,12 +249,11 @@ class BoardPublisher:
 
     # Boards
 
-    async def _draw_board(self, table_id: TableId) -> int | None:
-        post = self._posts[table_id]
+    async def _draw_board(self, post: _Post) -> int | None:
         view = self._newest(post)
         if not post.reach.open or view.board is None:
             return None
-        with about_table(table_id):
+        with about_table(view.id):
             try:
                 await self._show_board(post, view, view.board)
             except discord.HTTPException as error:

@@ -14,7 +14,7 @@ from simulated.driving import (
     take_hands,
 )
 from simulated.seen import Seen
-from simulated.sim import Person, Sent, Simulation
+from simulated.sim import Fate, Person, Sent, Simulation
 
 
 def by_token(sent: list[Sent]) -> list[Sent]:
@@ -211,6 +211,18 @@ async def test_nothing_is_kept_of_a_table_that_is_closed(sim: Simulation) -> Non
         await sim.advance(3)
         assert parts(sim).manager.tables() == ()
         assert parts(sim).publisher._posts == {}
+
+
+async def test_a_table_that_closes_under_a_slow_answer_is_drawn_once_more(sim: Simulation) -> None:
+    """Of the answer and the edit nobody knows which one Discord put last."""
+    await sim.ana.slash("/game new")
+    sim.weather = lambda _method, path: Fate(way=2 if path.endswith("/callback") else 0)
+    await sim.together(sim.ana.pressing("Leave"), silent=True)
+    await sim.advance(5)
+    (board,) = boards(sim)
+    assert not board.buttons
+    assert len([one for one in by_token(sim.sent) if one.method == "PATCH"]) == 2
+    assert parts(sim).publisher._posts == {}
 
 
 async def test_a_hand_that_cannot_be_reached_stops_nothing(sim: Simulation) -> None:
