@@ -34,7 +34,7 @@ from bot.uno.events import (
     SeatJoined,
     SeatLeft,
 )
-from bot.uno.legality import DRAW_FOUR, breaks_limit, fitting
+from bot.uno.legality import DRAW_FOUR, FITS, breaks_limit
 from bot.uno.moves import Seat
 from bot.uno.options import DrawFourLimit, Options, build_deck
 from bot.uno.state import (
@@ -259,7 +259,7 @@ def _drawn(fold: _Fold, event: CardsDrawn) -> None:
     )
     if event.reason is DrawReason.TURN and fold.discard:
         trust = 1.0 if fold.options.must_play else DREW_IN_VAIN
-        fold.add_void(seat, Void(fitting(fold.colour, fold.discard[-1].symbol), 1, trust))
+        fold.add_void(seat, Void(FITS[fold.colour][fold.discard[-1]], 1, trust))
         fold.drew = seat
 
 

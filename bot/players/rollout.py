@@ -13,7 +13,7 @@ from math import exp
 from typing import Final
 
 from bot.uno.cards import ALL_CARDS, Card, Colour, Kind
-from bot.uno.legality import fitting
+from bot.uno.legality import FITS
 from bot.uno.moves import Accept, Challenge, Draw, Keep, Move, NameColour, Pass, Play, Seat
 from bot.uno.options import (
     CustomKind,
@@ -91,7 +91,7 @@ _EFFECT: Final = tuple(
 )
 
 _FITS: Final = tuple(
-    tuple(tuple(card in fitting(colour, top.symbol) for card in ALL_CARDS) for top in ALL_CARDS)
+    tuple(tuple(card in FITS[colour][top] for card in ALL_CARDS) for top in ALL_CARDS)
     for colour in (*_COLOURS, None)
 )
 """By colour in force and top: for each card whether it fits (R8)."""

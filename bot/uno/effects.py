@@ -32,7 +32,7 @@ from bot.uno.events import (
     cards_drawn,
     direction_changed,
 )
-from bot.uno.legality import DRAW_FOUR, breaks_limit, can_play_honestly, fitting, without
+from bot.uno.legality import DRAW_FOUR, FITS, breaks_limit, can_play_honestly, without
 from bot.uno.moves import (
     Accept,
     Catch,
@@ -267,7 +267,7 @@ def _draw(draft: Draft, move: Draw) -> None:
 
 def _fits(draft: Draft, card: Card, seat: Seat, drawn: tuple[Card, ...]) -> bool:
     """Say whether a card just drawn can be played (R10); it is never the last one in hand."""
-    if card not in fitting(draft.colour, draft.discard[-1].symbol):
+    if card not in FITS[draft.colour][draft.discard[-1]]:
         return False
     if card is not DRAW_FOUR or draft.options.challengeable:
         return True

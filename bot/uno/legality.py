@@ -5,7 +5,7 @@ The two are one truth told twice; the tests hold them against each other for eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -50,19 +50,23 @@ _COLOUR_OR_WILD: Final = DrawFourLimit.COLOUR_OR_WILD
 _COLOUR_OR_ANY_WILD: Final = DrawFourLimit.COLOUR_OR_ANY_WILD
 
 
-@cache
-def fitting(colour: Colour | None, symbol: str) -> frozenset[Card]:
-    """Return every card that fits a colour in force and the symbol of the top card (R8)."""
-    return frozenset(
-        card
-        for card in ALL_CARDS
-        if card.colour is None or card.colour is colour or card.symbol == symbol
-    )
+FITS: Final[dict[Colour | None, dict[Card, frozenset[Card]]]] = {
+    colour: {
+        top: frozenset(
+            card
+            for card in ALL_CARDS
+            if card.colour is None or card.colour is colour or card.symbol == top.symbol
+        )
+        for top in ALL_CARDS
+    }
+    for colour in (None, *Colour)
+}
+"""The cards that fit, by the colour in force and the top of the pile (R8)."""
 
 
 def matches(card: Card, top: Card, colour: Colour | None) -> bool:
     """Say whether a card fits the top of the pile and the colour in force (R8)."""
-    return card in fitting(colour, top.symbol)
+    return card in FITS[colour][top]
 
 
 def breaks_limit(options: Options, rest: Sequence[Card], colour: Colour | None) -> bool:
@@ -93,25 +97,28 @@ def within_limit(state: State, hand: tuple[Card, ...], card: Card) -> bool:
     )
 
 
-def playable(state: State, seat: Seat) -> list[Card]:
-    """Return the different cards that the seat can put down now, in the order of its hand."""
+def playable(state: State, seat: Seat) -> dict[Card, None]:
+    """Return the cards that the seat can put down now, each once, in the order of its hand.
+
+    They are the keys of a dictionary, which is the ordered set that Python has.
+    """
     phase = state.phase
     if seat != state.turn or type(phase) is not AwaitPlay:
-        cards = (phase.card,) if type(phase) is AwaitDrawn else dict.fromkeys(state.hands[seat])
-        return [card for card in cards if _card_refusal(state, seat, card) is None]
-    fits = fitting(state.colour, state.discard[-1].symbol)
-    found: list[Card] = []
+        cards = (phase.card,) if type(phase) is AwaitDrawn else state.hands[seat]
+        return {card: None for card in cards if _card_refusal(state, seat, card) is None}
+    fits = FITS[state.colour][state.discard[-1]]
+    found: dict[Card, None] = {}
     for card in state.hands[seat]:
-        if card in fits and card not in found:
-            found.append(card)
+        if card in fits:
+            found[card] = None
     if DRAW_FOUR in found and _limit_refusal(state, seat) is not None:
-        found.remove(DRAW_FOUR)
+        del found[DRAW_FOUR]
     if state.options.no_action_finish and _goes_out(state, seat):
-        return [card for card in found if card.kind is Kind.NUMBER]
+        return {card: None for card in found if card.kind is Kind.NUMBER}
     return found
 
 
-def has_honest(state: State, seat: Seat, cards: Sequence[Card]) -> bool:
+def has_honest(state: State, seat: Seat, cards: Collection[Card]) -> bool:
     """Say whether one of these playable cards of the seat is no bluff (R12, R42)."""
     if DRAW_FOUR not in cards:
         return bool(cards)
@@ -144,7 +151,7 @@ def _card_refusal(state: State, seat: Seat, card: Card) -> Refusal | None:
         found = _jump_refusal(state, card)
     elif type(state.phase) is not AwaitPlay:
         found = _answer_refusal(state, seat, card)
-    elif card not in fitting(state.colour, state.discard[-1].symbol):
+    elif card not in FITS[state.colour][state.discard[-1]]:
         found = Refusal.DOES_NOT_MATCH
     else:
         found = _limit_refusal(state, seat) if card is DRAW_FOUR else None
@@ -392,23 +399,30 @@ def plays(state: State, seat: Seat) -> list[Move]:
     return _ways(state, seat, playable(state, seat))
 
 
-def _ways(state: State, seat: Seat, cards: Sequence[Card]) -> list[Move]:
+def _ways(state: State, seat: Seat, cards: Collection[Card]) -> list[Move]:
     found: list[Move] = []
     swaps = state.options.seven_zero or SWAP_HANDS in cards
-    for card in cards:
-        if swaps:
+    if swaps:
+        for card in cards:
             for partner in _partners_for(state, seat, card):
-                found += _plays_of(seat, card, partner)
-        else:
-            found += _plays_of(seat, card, None)
+                found += _plays_of(seat, partner)[card]
+        return found
+    ways = _plays_of(seat, None)
+    for card in cards:
+        found += ways[card]
     return found
 
 
 @cache
-def _plays_of(seat: Seat, card: Card, partner: Seat | None) -> tuple[Play, ...]:
-    """Return the card played with every colour that can be named."""
-    colours = _EVERY_COLOUR if card.colour is None else _NO_COLOUR
-    return tuple(play_of(seat, card, colour, partner) for colour in colours)
+def _plays_of(seat: Seat, partner: Seat | None) -> dict[Card, tuple[Play, ...]]:
+    """Return, for each card there is, its plays with every colour that can be named."""
+    return {
+        card: tuple(
+            play_of(seat, card, colour, partner)
+            for colour in (_EVERY_COLOUR if card.colour is None else _NO_COLOUR)
+        )
+        for card in ALL_CARDS
+    }
 
 
 def decisions(state: State, seat: Seat) -> list[Move]:
@@ -444,7 +458,7 @@ def decisions(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def _add_drawing(found: list[Move], state: State, seat: Seat, cards: Sequence[Card]) -> None:
+def _add_drawing(found: list[Move], state: State, seat: Seat, cards: Collection[Card]) -> None:
     """Add what a seat can do that need not play one of these cards (R12)."""
     if state.drawable:
         found.append(draw_of(seat))

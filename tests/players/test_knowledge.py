@@ -23,7 +23,7 @@ from bot.uno.events import (
     SeatLeft,
     redact,
 )
-from bot.uno.legality import fitting
+from bot.uno.legality import FITS
 from bot.uno.moves import Seat
 from bot.uno.options import Options, build_deck
 from bot.uno.rules import apply, decisions
@@ -52,7 +52,7 @@ def drew(seat: Seat, count: int = 1, reason: DrawReason = DrawReason.TURN) -> Ca
 
 def test_who_draws_and_must_keep_holds_nothing_that_fits() -> None:
     (void,) = seen(drew(LEFT), CardKept(LEFT, True)).voids[LEFT]
-    assert void.cards == fitting(Colour.GREEN, "5")
+    assert void.cards == FITS[Colour.GREEN][Card.parse("G5")]
     assert void.fresh == 0
 
 
@@ -125,7 +125,7 @@ def test_a_deal_keeps_to_what_is_known() -> None:
     memory = replace(memory, known={LEFT: cards("B1 B2")})
     sampler = Sampler(view_of(state), memory)
     chance = Chance("a seed")
-    fits = fitting(Colour.GREEN, "5")
+    fits = FITS[Colour.GREEN][Card.parse("G5")]
     for _ in range(200):
         dealt = sampler.deal(chance)
         assert problems(dealt) == ()
