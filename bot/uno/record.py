@@ -42,6 +42,8 @@ Line = dict[str, Any]
 def header_line(match_id: str, options: Options, seats: Iterable[tuple[str, str]]) -> str:
     """Return the first line of a match; `seats` has the name and the kind of each."""
     plain = uno_options.to_json(options)
+    # What is in force: without a limit there is no challenge (fine print of R23).
+    plain["draw_four_challenge"] = options.challengeable
     if plain["catch_grace"] == int(plain["catch_grace"]):
         plain["catch_grace"] = int(plain["catch_grace"])
     return _line(

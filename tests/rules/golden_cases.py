@@ -497,7 +497,8 @@ CASES = {
         option(
             "draw_four_limit",
             all_of(draw_four_at_once, draw_four_with_the_colour_in_hand),
-            rules={"draw_four_limit": "none"},
+            rules={"draw_four_limit": "none", "draw_four_challenge": False},
+            against={"draw_four_limit": "colour_or_wild", "draw_four_challenge": True},
         ),
         option(
             "draw_four_challenge",

@@ -18,7 +18,7 @@ from bot.uno.cards import Card
 from bot.uno.events import redact
 from bot.uno.match import Match, MatchTransition, apply_move, new_match, start_round
 from bot.uno.moves import Join, Leave, Seat
-from bot.uno.options import FirstCard, Options, to_json
+from bot.uno.options import DrawFourLimit, FirstCard, Options, to_json
 from bot.uno.record import abandoned_lines, header_line, lines_for
 from bot.uno.state import State
 
@@ -256,6 +256,14 @@ def test_the_grace_alone_may_have_a_fraction():
     for grace, text in ((2.0, "2,"), (0.5, "0.5,"), (0, "0,")):
         line = header_line("m1", Options(catch_grace=grace), [])
         assert f'"catch_grace":{text}' in line
+
+
+@pytest.mark.parametrize("limit", DrawFourLimit)
+@pytest.mark.parametrize("challenge", [True, False])
+def test_r23_the_first_line_has_no_challenge_without_a_limit(limit: DrawFourLimit, challenge: bool):
+    options = Options(draw_four_limit=limit, draw_four_challenge=challenge)
+    line = json.loads(header_line("m1", options, []))
+    assert line["options"]["draw_four_challenge"] is options.challengeable
 
 
 def test_a_written_rule_stands_in_the_first_line():
