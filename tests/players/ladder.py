@@ -3,8 +3,9 @@
     python tests/players/ladder.py LEVEL PLAYERS [GAMES] [DEALS] [SEED]
 
 The rounds are those of `measure.py`; a share comes with its 95 % interval. With the usual seed and
-300 deals hard won 71.7 % ± 2.3 of 1,500 rounds between two, and about 33 % between four; normal
-won 62.7 % ± 1.0 and 31.7 % ± 0.9 of 10,000 (`measure.py`). `regret.py` is the finer measure.
+300 deals hard won 70.9 % ± 2.0 of 2,000 rounds between two and 34.4 % ± 1.7 of 3,000 between
+four; normal won 62.7 % ± 1.0 and 31.7 % ± 0.9 of 10,000 (`measure.py`). `regret.py` is the finer
+measure.
 """
 
 import random
