@@ -150,8 +150,13 @@ class BoardPublisher:
         """Take a message that was sent as the table's board from now on."""
         if message_id is None:
             return
-        old, post = view.board, self._post(view)
+        old = view.board
         await self.manager.set_board(view.id, message_id, self._clock.now())
+        if not self._is_open(view.id):
+            # It closed meanwhile, and its end stands on the board before.
+            await self._delete(view.channel_id, message_id)
+            return
+        post = self._post(view)
         post.new_round = False
         post.reach.posted()
         post.below.forget_until(message_id)
@@ -234,6 +239,12 @@ class BoardPublisher:
             return self.manager.look(post.view.id)
         except GameError:
             return post.view
+
+    def _is_open(self, table_id: TableId) -> bool:
+        with suppress(GameError):
+            self.manager.look(table_id)
+            return True
+        return False
 
     def _in_channel(self, channel_id: int) -> _Post | None:
         try:

@@ -225,6 +225,21 @@ async def test_a_table_that_closes_under_a_slow_answer_is_drawn_once_more(sim: S
     assert parts(sim).publisher._posts == {}
 
 
+async def test_a_board_on_its_way_when_the_table_closes_does_not_stay(sim: Simulation) -> None:
+    """Discord's word for it comes late, and the table has been ended meanwhile."""
+    await open_table(sim, sim.ben)
+    old = sim.board
+    sim.weather = lambda _method, path: Fate(back=2.5 if path.endswith("/callback") else 0)
+    await sim.together(sim.ben.saying("/game show"), silent=True)
+    sim.weather = lambda _method, _path: Fate()
+    await sim.ana.slash("/game end")
+    await sim.advance(10)
+    (board,) = boards(sim)
+    assert board.id == old.id
+    assert not board.buttons
+    assert parts(sim).publisher._posts == {}
+
+
 async def test_a_hand_that_cannot_be_reached_stops_nothing(sim: Simulation) -> None:
     await open_table(sim, sim.ben)
     sim.fail("PATCH", "/webhooks/*/*/messages/@original", 401, code=50027, times=None)
