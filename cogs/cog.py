@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import StorageError
 from bot.games.errors import GameError, Trouble
 from bot.games.tables import Person, UserId
 from bot.games.targets import handle, seat_named
@@ -18,12 +22,28 @@ from cogs.replies import Replies, Unanswerable
 from cogs.ui.reader import Reader
 from cogs.ui.texts import Texts
 
+log = logging.getLogger(__name__)
+
 Interaction = discord.Interaction[Any]
 
 MOST_CHOICES: Final = 25
 """Discord: so many choices fit under an option."""
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
+
+
+@contextmanager
+def saving() -> Generator[None]:
+    """Around what is saved beside the tables.
+
+    Raises:
+        GameError: it could not be saved.
+    """
+    try:
+        yield
+    except StorageError as error:
+        log.exception("something could not be saved")
+        raise GameError(Trouble.NOT_SAVED) from error
 
 
 def for_servers(command: Command) -> Command:

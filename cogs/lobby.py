@@ -21,6 +21,7 @@ from cogs.cog import (
     MOST_CHOICES,
     named,
     person,
+    saving,
     seat_choices,
     server,
     user,
@@ -116,7 +117,8 @@ class LobbyCog(
             raise Unanswerable(texts("answer-name-taken", name=texts.typed(name)))
         rules = SavedRules(shown, json.dumps(to_json(view.options)))
         try:
-            await self.parts.presets.save(server(interaction), rules)
+            with saving():
+                await self.parts.presets.save(server(interaction), rules)
         except PresetsFull:
             raise Unanswerable(texts("answer-presets-full", most=MOST_PRESETS)) from None
         await self.replies.say(interaction, texts("answer-saved", name=shown_name(shown)))
@@ -128,7 +130,9 @@ class LobbyCog(
             self._need_host(interaction, self.table(interaction))
         texts = self.reader(interaction).texts
         plain = plain_name(name.removeprefix(SAVED), LONGEST_NAME)
-        if not await self.parts.presets.delete(server(interaction), plain):
+        with saving():
+            known = await self.parts.presets.delete(server(interaction), plain)
+        if not known:
             raise Unanswerable(texts("answer-unknown-preset"))
         await self.replies.say(interaction, texts("answer-forgotten", name=shown_name(plain)))
 
@@ -163,9 +167,10 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-notify"))
     async def notify(self, interaction: Interaction) -> None:
         channel_id = home(interaction.client, interaction.channel_id or 0)
-        asked = await self.parts.waitlist.toggle(
-            server(interaction), channel_id, interaction.user.id
-        )
+        with saving():
+            asked = await self.parts.waitlist.toggle(
+                server(interaction), channel_id, interaction.user.id
+            )
         answer = "answer-notify" if asked else "answer-notify-not"
         await self.replies.say(interaction, self.reader(interaction).texts(answer))
 

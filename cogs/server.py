@@ -18,7 +18,7 @@ from bot.uno.errors import InvalidNotation
 from bot.uno.options import PRESETS
 from cogs.admission import channels_there, need_manager, opens_here, roles_there
 from cogs.chosen_channels import chosen_elsewhere, members_command
-from cogs.cog import UnoCog, server
+from cogs.cog import UnoCog, saving, server
 from cogs.parts import Parts
 from cogs.permissions import can_have_threads, needs_here
 from cogs.replies import Replies, Unanswerable, pressed_in_private
@@ -92,7 +92,8 @@ class ServerPage:
             case Setting.TARGET:
                 await self._replies.ask(interaction, self._target_form(interaction, texts))
             case Setting.RESET if value == SURE:
-                await self._parts.leaderboard.reset_race(server(interaction))
+                with saving():
+                    await self._parts.leaderboard.reset_race(server(interaction))
                 await self.show(interaction, texts("server-reset-done"))
             case Setting.RESET:
                 look = await self._look(interaction)
