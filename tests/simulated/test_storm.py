@@ -182,7 +182,7 @@ class Evening:
             await self.press([self.sim.ana.saying("/game start")])
         await self.mishap()
         if self.chance.random() < 0.5:
-            await self.sim.advance(self.chance.choice((0.5, 2, 10, 60)))
+            await self.sim.advance_long(self.chance.choice((0.5, 2, 10, 60)))
         await same(self.sim)
         self.witness.check(self.sim)
         assert not self.sim.errors, self.sim.errors
@@ -261,7 +261,7 @@ async def test_a_storm_passes_and_the_games_go_on(sim: Simulation, seed: int) ->
         await evening.step()
     evening.storm.strength = evening.storm.slow = 0
     sim.allow()
-    await sim.advance(60)
+    await sim.advance_long(60)
     evening.check_answers()
     await _one_board(sim)
     await _all_ends(evening)
@@ -283,7 +283,7 @@ async def _one_board(sim: Simulation) -> None:
     table = parts(sim).manager.in_channel(sim.channel.id)
     assert table.board is not None
     assert board.id == table.board.message_id
-    await sim.advance(table.clock or 0)
+    await sim.advance_long(table.clock or 0)
     assert parts(sim).manager.look(table.id).version >= table.version
 
 
