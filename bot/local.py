@@ -146,7 +146,8 @@ async def _until_closed(page: LivePage, preview: simcord.Preview) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, waits[0].cancel)
     _say(f"Open {preview.url}")
-    _say(f"Sit down as {', '.join(PEOPLE)} in turn, begin with /game new; Ctrl-C ends the game.")
+    _say(f'"Viewing as" at the top of the page chooses who you are: {", ".join(PEOPLE)}.')
+    _say("Write /game new to begin, or /learn. Ctrl-C ends the game.")
     try:
         done, _pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
