@@ -318,14 +318,14 @@ async def test_the_check_names_what_is_there_and_what_is_missing(sim: Simulation
     assert "**Yes.** Everything that is needed is there." in well.text
     assert "✅ **Send Messages**" in well.text
     sim.forbid(send_messages=False, attach_files=False)
-    ill = await sim.ana.press("Check this channel")
+    ill = await sim.ana.press("Check permissions")
     assert ill.kind == "update"
     assert "**No.**" in ill.text
     assert "❌ **Send Messages** is missing: to post the board" in ill.text
     assert "⚠️ **Attach Files** is missing" in ill.text
     assert "To mend it" in ill.text
     sim.allow()
-    assert "**Yes.**" in (await sim.ana.press("Check this channel")).text
+    assert "**Yes.**" in (await sim.ana.press("Check permissions")).text
     await sim.ana.press("Settings")
     await sim.ana.press(THREADS_ON)
     sim.forbid(create_public_threads=False)
@@ -363,7 +363,7 @@ async def test_the_check_looks_at_every_chosen_channel(sim: Simulation) -> None:
     assert f"<#{gone.id}>" not in text
     backend.delete_overwrite(mute.id, backend.bot_user.id)
     await sim.settle()
-    assert "lacks" not in (await sim.ana.press("Check this channel")).text
+    assert "lacks" not in (await sim.ana.press("Check permissions")).text
 
 
 async def test_a_server_that_puts_the_bot_out_is_forgotten(sim: Simulation) -> None:

@@ -20,7 +20,7 @@ def test_settings_are_chosen_on_a_phone(tmp_path: Path) -> None:
         page.fill(Points_that_win_the_race="150")
         assert "Race 1: to 150 points" in page.hand.text
         page.shoot("server", of=page.hand)
-        page.press("Check this channel")
+        page.press("Check permissions")
         assert "Yes. Everything that is needed is there." in page.hand.text
         page.shoot("server-check", of=page.hand)
 

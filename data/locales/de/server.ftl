@@ -58,7 +58,7 @@ button-turn-off = Ausschalten
 button-server-target = Ändern…
 button-server-reset = Neu beginnen…
 button-server-reset-yes = Ja, alle zurück auf 0
-button-server-check = Diesen Kanal prüfen
+button-server-check = Berechtigungen prüfen
 button-server-settings = Einstellungen
 
 scores-empty-solo = Noch hat hier niemand Punkte. Gewinn eine Runde, auch mit Computern allein, dann steht dein Name hier.

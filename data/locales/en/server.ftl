@@ -61,7 +61,7 @@ button-turn-off = Turn off
 button-server-target = Change…
 button-server-reset = Begin anew…
 button-server-reset-yes = Yes, all back to 0
-button-server-check = Check this channel
+button-server-check = Check permissions
 button-server-settings = Settings
 
 scores-empty-solo = Nobody has scored here yet. Win a round, even with computers alone, and your name stands here.

@@ -58,7 +58,7 @@ button-turn-off = Desactivar
 button-server-target = Cambiar…
 button-server-reset = Empezar de nuevo…
 button-server-reset-yes = Sí, todo a 0
-button-server-check = Comprobar este canal
+button-server-check = Comprobar los permisos
 button-server-settings = Ajustes
 
 scores-empty-solo = Aún no hay puntos aquí. Gana una ronda, aunque sea solo con máquinas, y tu nombre aparecerá aquí.

@@ -58,7 +58,7 @@ button-turn-off = Désactiver
 button-server-target = Changer…
 button-server-reset = Recommencer…
 button-server-reset-yes = Oui, tout le monde à 0
-button-server-check = Vérifier ce salon
+button-server-check = Vérifier les permissions
 button-server-settings = Réglages
 
 scores-empty-solo = Personne n’a encore marqué ici. Gagne une manche, même seulement contre des ordinateurs, et ton nom s’affiche ici.

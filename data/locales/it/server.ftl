@@ -61,7 +61,7 @@ button-turn-off = Disattiva
 button-server-target = Cambia…
 button-server-reset = Ricomincia…
 button-server-reset-yes = Sì, tutti di nuovo a 0
-button-server-check = Verifica questo canale
+button-server-check = Verifica i permessi
 button-server-settings = Impostazioni
 
 scores-empty-solo = Qui nessuno ha ancora punti. Vinci una manche, anche solo con i computer, e il tuo nome compare qui.

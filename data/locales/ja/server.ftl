@@ -57,7 +57,7 @@ button-turn-off = オフにする
 button-server-target = 変更…
 button-server-reset = やり直す…
 button-server-reset-yes = はい、全員0点に
-button-server-check = このチャンネルを確認
+button-server-check = 権限を確認
 button-server-settings = 設定
 
 scores-empty-solo = ここではまだ誰も得点していません。コンピューター相手でもラウンドに勝てば、あなたの名前が載ります。

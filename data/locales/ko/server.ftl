@@ -58,7 +58,7 @@ button-turn-off = 끄기
 button-server-target = 바꾸기…
 button-server-reset = 새로 시작…
 button-server-reset-yes = 네, 모두 0점으로
-button-server-check = 이 채널 점검
+button-server-check = 권한 점검
 button-server-settings = 설정
 
 scores-empty-solo = 아직 여기서 점수를 얻은 사람이 없어요. 컴퓨터만 상대해도 좋으니 라운드를 이기면 이름이 올라요.

@@ -62,7 +62,7 @@ button-turn-off = Wyłącz
 button-server-target = Zmień…
 button-server-reset = Od nowa…
 button-server-reset-yes = Tak, wszyscy wracają do 0
-button-server-check = Sprawdź ten kanał
+button-server-check = Sprawdź uprawnienia
 button-server-settings = Ustawienia
 
 scores-empty-solo = Nikt nie ma tu jeszcze punktów. Wygraj rundę, choćby z samymi komputerami, a pojawi się tu twoje imię.

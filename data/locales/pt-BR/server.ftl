@@ -61,7 +61,7 @@ button-turn-off = Desligar
 button-server-target = Mudar…
 button-server-reset = Recomeçar…
 button-server-reset-yes = Sim, tudo de volta a 0
-button-server-check = Verificar este canal
+button-server-check = Verificar permissões
 button-server-settings = Configurações
 
 scores-empty-solo = Ninguém fez pontos aqui ainda. Ganhe uma rodada, mesmo só com computadores, e seu nome aparece aqui.

@@ -66,7 +66,7 @@ button-turn-off = Выключить
 button-server-target = Изменить…
 button-server-reset = Начать заново…
 button-server-reset-yes = Да, у всех снова 0
-button-server-check = Проверить этот канал
+button-server-check = Проверить права
 button-server-settings = Настройки
 
 scores-empty-solo = Здесь пока ни у кого нет очков. Выиграй раунд, хоть с одними компьютерами, и твоё имя появится тут.

@@ -61,7 +61,7 @@ button-turn-off = Kapat
 button-server-target = Değiştir…
 button-server-reset = Baştan başlat…
 button-server-reset-yes = Evet, herkes 0 olsun
-button-server-check = Bu kanalı denetle
+button-server-check = İzinleri denetle
 button-server-settings = Ayarlar
 
 scores-empty-solo = Burada henüz kimsenin puanı yok. Yalnızca bilgisayarlarla bile olsa bir tur kazan, adın burada dursun.

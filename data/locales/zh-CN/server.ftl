@@ -57,7 +57,7 @@ button-turn-off = 关闭
 button-server-target = 修改…
 button-server-reset = 重新开始…
 button-server-reset-yes = 是的，全部归零
-button-server-check = 检查这个频道
+button-server-check = 检查权限
 button-server-settings = 设置
 
 scores-empty-solo = 这里还没有人得分。赢一局，哪怕只与电脑打，你的名字就会出现在这里。
