@@ -17,6 +17,9 @@ _SHAPES: Final = "►◦◆▲☰◯●■▼★○□◇▮⚡⏸→←↓↑�
 _PICTURES: Final = "✚❗📣💤🤖🟥🟨🟩🟦⬛🏁🏆👑🃏🂠✗✅❌✓🗳🔑👀🔎🧵"
 _SIGN: Final = re.compile(f"[{_SHAPES}{_PICTURES}]\ufe0f?")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>")
+_BEFORE_BOLD: Final = re.compile(rf"\*\*(?:(?:{_SIGN.pattern}|{_PICTURE.pattern}) +)+(?=\S)")
+"""Discord makes words bold only where no space stands behind the stars."""
+
 _MEDALS: Final = {"🥇": "1", "🥈": "2", "🥉": "3"}
 _MEDAL_OF_A_PLACE: Final = re.compile(r"[🥇🥈🥉] (?=[0-9])")
 _NOTHING_BOLD: Final = re.compile(r"\*\*\s*\*\*")
@@ -39,7 +42,8 @@ def plainly(view: discord.ui.LayoutView, texts: Texts) -> discord.ui.LayoutView:
 
 def plain_text(words: str, comma: str = ", ") -> str:
     """Return the words without our signs; `comma` stands where a dot divides a line."""
-    found = _MEDAL_OF_A_PLACE.sub("", _SIGN.sub("", _PICTURE.sub("", words)))
+    tight = _BEFORE_BOLD.sub("**", words)
+    found = _MEDAL_OF_A_PLACE.sub("", _SIGN.sub("", _PICTURE.sub("", tight)))
     for medal, place in _MEDALS.items():
         found = found.replace(medal, place)
     found = _NOTHING_BOLD.sub("", found)

@@ -83,6 +83,14 @@ async def test_no_sign_of_ours_is_left(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRIVATE)
+async def test_bold_words_stay_bold(name: str) -> None:
+    """Discord shows the stars themselves where a space stands inside them."""
+    for line in words(plainly(SCREENS[name](), TEXTS)).splitlines():
+        for inside in line.split("**")[1::2]:
+            assert inside == inside.strip(), line
+
+
+@pytest.mark.parametrize("name", PRIVATE)
 async def test_plain_twice_is_plain(name: str) -> None:
     once = plainly(SCREENS[name](), TEXTS)
     before = words(once), labels(once)
