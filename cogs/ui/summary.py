@@ -250,15 +250,17 @@ def _readiness(view: TableView, texts: Texts, names: Names) -> list[str]:
 
 
 def _awaited(view: TableView) -> list[MemberView]:
-    return [m for m in view.members if m.user_id is not None and not m.left and not m.away]
+    """Return the people without whom no cards are dealt: those who are there and still play."""
+    here = [m for m in view.members if m.user_id is not None and not m.left and not m.away]
+    return [m for m in here if not m.out] or here
 
 
 def next_button(view: TableView, texts: Texts) -> Press:
     """Return the button of who is ready for the next round."""
-    people = len(_awaited(view))
-    ready = len(view.ready)
+    people = _awaited(view)
+    ready = sum(member.user_id in view.ready for member in people)
     label = (
-        texts("button-next-round-ready", ready=ready, people=people)
+        texts("button-next-round-ready", ready=ready, people=len(people))
         if ready
         else texts("button-next-round")
     )

@@ -275,6 +275,21 @@ async def test_who_is_ready_and_for_whom_they_wait() -> None:
     assert "Ready: Ben. Waiting for Ana." in words(away.board())
 
 
+async def test_nobody_waits_for_whoever_has_dropped_out() -> None:
+    """The next round is dealt without their word, and their press counts among nobody's."""
+    scene = ended({2: "W"}, totals=(0, 30, 60))
+    members = list(scene.table.members)
+    members[2] = replace(members[2], out=True)
+    over = scene.at(members=tuple(members))
+    one = over.at(ready=(UserId(101),))
+    for view in (one.board(), one.hand(0)):
+        assert "Ready: Ben. Waiting for Ana." in words(view)
+        assert "Next round (1/2 ready)" in labels(view)
+    out = over.at(ready=(UserId(102),))
+    assert "Ready" not in words(out.board())
+    assert "Next round" in labels(out.board())
+
+
 async def test_nobody_is_bothered_with_a_fingerprint_in_the_news() -> None:
     """Whoever cares finds it behind More, and the seed when the round is over."""
     scene = Scene.of("G7 | G2 G4 | R3 R4")
