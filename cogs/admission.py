@@ -44,14 +44,23 @@ def need_opener(interaction: Interaction, settings: ServerSettings, texts: Texts
     Raises:
         Unanswerable: they may not, or not in this channel.
     """
-    if not opens_here(interaction, settings):
-        raise Unanswerable(_elsewhere(interaction, settings, texts))
+    need_open_here(interaction, settings, texts)
     role = settings.host_role
     if role is None or may_manage(interaction) or _has(interaction, role):
         return
     if role not in roles_there(interaction, [role]):
         raise Unanswerable(texts("answer-host-role-gone"))
     raise Unanswerable(texts("answer-host-role", role=f"<@&{role}>"))
+
+
+def need_open_here(interaction: Interaction, settings: ServerSettings, texts: Texts) -> None:
+    """Look whether games can be opened in this channel.
+
+    Raises:
+        Unanswerable: they can be opened only in others, which are named.
+    """
+    if not opens_here(interaction, settings):
+        raise Unanswerable(_elsewhere(interaction, settings, texts))
 
 
 def opens_here(interaction: Interaction, settings: ServerSettings) -> bool:

@@ -17,6 +17,7 @@ from bot.games.tables import Person, UserId
 from bot.games.targets import handle, seat_named
 from bot.games.views import TableView
 from bot.uno.moves import Seat
+from cogs.admission import need_open_here
 from cogs.parts import Parts
 from cogs.replies import Replies, Unanswerable
 from cogs.ui.reader import Reader
@@ -68,16 +69,19 @@ class UnoCog(commands.Cog):
 
         Raises:
             GameError: NO_TABLE.
-            Unanswerable: the games of the channel are in its threads.
+            Unanswerable: the games of the channel are in its threads, or none can be opened there.
         """
         try:
             return self.manager.in_channel(interaction.channel_id or 0)
         except GameError as error:
-            below = self._below(interaction)
-            if error.trouble is not Trouble.NO_TABLE or not below:
+            if error.trouble is not Trouble.NO_TABLE:
                 raise
+            missing = error
         texts = self.reader(interaction).texts
-        raise Unanswerable(texts("answer-in-threads", threads=texts.listed(below)))
+        if below := self._below(interaction):
+            raise Unanswerable(texts("answer-in-threads", threads=texts.listed(below)))
+        need_open_here(interaction, self.parts.servers.of(server(interaction)), texts)
+        raise missing
 
     def _below(self, interaction: Interaction) -> list[str]:
         """The threads of the channel in which there are tables."""

@@ -16,7 +16,7 @@ from bot.games.views import TableView
 from bot.players.levels import Level
 from bot.uno.moves import Seat
 from bot.uno.options import PRESETS, Deck, Options, Scoring, from_json, to_json
-from cogs.admission import may_manage, may_moderate, need_opener
+from cogs.admission import may_manage, may_moderate, need_open_here, need_opener
 from cogs.cog import (
     MOST_CHOICES,
     named,
@@ -167,6 +167,11 @@ class LobbyCog(
     @app_commands.command(description=said("command-game-notify"))
     async def notify(self, interaction: Interaction) -> None:
         channel_id = home(interaction.client, interaction.channel_id or 0)
+        with saving():
+            waiting = await self.parts.waitlist.waiting(channel_id)
+        if interaction.user.id not in waiting:
+            settings = self.parts.servers.of(server(interaction))
+            need_open_here(interaction, settings, self.reader(interaction).texts)
         with saving():
             asked = await self.parts.waitlist.toggle(
                 server(interaction), channel_id, interaction.user.id

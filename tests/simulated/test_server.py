@@ -91,6 +91,42 @@ async def test_games_are_opened_in_the_chosen_channels_alone(sim: Simulation) ->
     assert not (await sim.ben.slash("/game new")).ephemeral
 
 
+ASKING: tuple[tuple[str, dict[str, str]], ...] = (
+    ("/game join", {}), ("/game show", {}), ("/game watch", {}), ("/game rules", {}),
+    ("/game notify", {}), ("/game end", {}), ("/hand", {}), ("/draw", {}), ("/uno", {}),
+    ("/catch", {}), ("/play", {"card": "red 7"}),
+)  # fmt: skip
+"""Commands for a table, used where there is none."""
+
+
+async def test_nobody_is_sent_to_open_a_game_where_none_can_be_opened(sim: Simulation) -> None:
+    """Nor is anybody promised to be told of one."""
+    here, other = sim.channel, sim.guild.create_text_channel("other")
+    await sim.ben.slash("/game notify")
+    await page(sim)
+    await sim.ana.choose_there(other, menu=CHANNELS)
+    lounge = sim.guild.create_voice_channel("lounge")
+    for place in (here, sim.open_thread(), lounge):
+        sim.enter(place)
+        for command, options in ASKING:
+            told = await sim.cleo.slash(command, **options)
+            assert told.ephemeral
+            assert f"Go to <#{other.id}>" in told.text, command
+    sim.enter(here)
+    assert "not be told" in (await sim.ben.slash("/game notify")).text, "it can be taken back"
+    sim.enter(other)
+    assert "no table in this channel" in (await sim.cleo.slash("/hand")).text
+
+
+async def test_a_table_stays_where_games_can_be_opened_no_more(sim: Simulation) -> None:
+    other = sim.guild.create_text_channel("other")
+    await open_table(sim, sim.ana, sim.ben)
+    await sim.ana.slash("/server settings")
+    await sim.ana.choose_there(other, menu=CHANNELS)
+    assert "match" in (await sim.ben.slash("/hand")).text
+    assert (await sim.cleo.slash("/game watch")).text.startswith("-# 👀 You are watching")
+
+
 async def test_channels_that_are_gone_are_told_of(sim: Simulation) -> None:
     here, other = sim.channel, sim.guild.create_text_channel("other")
     await page(sim)
