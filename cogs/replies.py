@@ -176,7 +176,8 @@ class Replies:
             return
         reader, hand = self._parts.reader(interaction), acted.hand
         names = reader.texts.names_of(hand.table, hand.seat)
-        sentences = told(acted.events, reader.texts, reader.faces, names)
+        held = hand.table.members[hand.seat].cards
+        sentences = told(acted.events, reader.texts, reader.faces, names, held=held)
         if acted.back:
             sentences.insert(0, reader.texts("note-back"))
         await self.say(interaction, "\n".join(sentences))

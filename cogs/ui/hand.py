@@ -67,7 +67,8 @@ def hand(
     `plain` is for whoever has chosen lines that read well aloud.
     """
     names = texts.names_of(view.table, view.seat)
-    sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names)]
+    held = view.table.members[view.seat].cards
+    sentences = [note[:_LONGEST_NOTE], *told(reveal, texts, faces, names, held=held)]
     lines = "\n".join(sentences).strip().splitlines()
     notes = [texts("hand-note", note=line) for line in lines]
     notes += warnings(view, texts)

@@ -149,17 +149,22 @@ def _told(
     return texts.event(event, names)
 
 
-def told(events: Sequence[Event], texts: Texts, faces: Faces, names: Names) -> list[str]:
+def told(
+    events: Sequence[Event], texts: Texts, faces: Faces, names: Names, *, held: int | None = None
+) -> list[str]:
     """Return what a viewer's own move led to, told to them, a sentence for each thing.
 
-    `events` are as redacted for the viewer, who is `names.viewer`; this is the one place where
-    the cards they drew, or a hand they challenged, are put into words.
+    `events` are as redacted for the viewer, who is `names.viewer` and holds `held` cards now; this
+    is the one place where the cards they drew, or a hand they challenged, are put into words.
     """
     me = names.viewer
     if me is None:
         return []
     found: list[str] = []
     for place, event in enumerate(events):
+        if held == 1 and event == UnoSaid(me, counted=False):
+            found.append(texts("note-uno-needless"))
+            continue
         found += _note(event, events[place + 1 :], me, texts, faces, names)
     return found
 

@@ -507,6 +507,7 @@ note-misplayed = { $count ->
 }
 note-kept = Du behältst sie. Dein Zug ist vorbei.
 note-uno-in-vain = Das zählt nicht: Sag Uno, wenn du gleich die vorletzte Karte legst oder nur noch eine hast.
+note-uno-needless = Nicht nötig: Dich kann jetzt niemand erwischen.
 note-caught = Erwischt! { $name } hatte nicht Uno gesagt und zieht { $count }.
 note-catch-held = Du warst zuerst. Es gilt gleich, falls { $name } nicht vorher Uno sagt.
 note-catch-missed = Da gibt es nichts zu erwischen: { $name } ist sicher.

@@ -515,6 +515,7 @@ note-misplayed = { $count ->
 }
 note-kept = You keep it. Your turn is over.
 note-uno-in-vain = That does not count: say Uno when you are about to play your second-to-last card, or hold a single one.
+note-uno-needless = There is no need: nobody can catch you now.
 note-caught = Caught! { $name } had not said Uno and draws { $count }.
 note-catch-held = You called it first. It counts in a moment, unless { $name } says Uno before that.
 note-catch-missed = There is nothing to catch: { $name } is safe.

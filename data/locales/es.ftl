@@ -522,6 +522,7 @@ note-misplayed = { $count ->
 }
 note-kept = Te la quedas. Tu turno termina.
 note-uno-in-vain = Eso no cuenta: di Uno cuando vayas a jugar tu penúltima carta, o cuando solo te quede una.
+note-uno-needless = No hace falta: ahora nadie puede atraparte.
 note-caught = ¡Buen ojo! { $name } no dijo Uno y roba { $count }.
 note-catch-held = Tu aviso llegó antes. Cuenta en un momento, si { $name } no dice Uno antes.
 note-catch-missed = No hay nada que atrapar: { $name } está a salvo.

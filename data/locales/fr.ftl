@@ -522,6 +522,7 @@ note-misplayed = { $count ->
 }
 note-kept = Tu la gardes. Ton tour est fini.
 note-uno-in-vain = Cela ne compte pas : dis Uno quand tu vas jouer ton avant-dernière carte, ou quand il ne t’en reste qu’une.
+note-uno-needless = Inutile : personne ne peut te contrer maintenant.
 note-caught = Contre-Uno ! { $name } n’avait pas dit Uno et pioche { $count }.
 note-catch-held = Tu l’as dit en premier. Cela compte dans un instant, sauf si { $name } dit Uno avant.
 note-catch-missed = Rien à contrer : { $name } ne risque rien.

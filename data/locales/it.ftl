@@ -513,6 +513,7 @@ note-misplayed = { $count ->
 }
 note-kept = La tieni. Il tuo turno è finito.
 note-uno-in-vain = Così non vale: di’ Uno quando stai per giocare la penultima carta, o quando ne hai una sola.
+note-uno-needless = Non serve: ora nessuno può beccarti.
 note-caught = Hai beccato { $name }, che non aveva detto Uno e ne pesca { $count }.
 note-catch-held = La tua chiamata è la prima. Vale tra un attimo, a meno che { $name } non dica Uno prima.
 note-catch-missed = Non c’è nulla da beccare: { $name } non rischia.

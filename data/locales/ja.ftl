@@ -491,6 +491,7 @@ note-misplayed = { $count ->
 }
 note-kept = 手札に残しました。番は終わりです。
 note-uno-in-vain = それは無効です。最後から2枚目を出そうとするとき、または残り1枚のときにウノと言ってください。
+note-uno-needless = その必要はありません。今は誰もあなたを指摘できません。
 note-caught = 指摘成功！ { $name } はウノと言っておらず、{ $count }枚引きます。
 note-catch-held = 最初に指摘しました。{ $name } が先にウノと言わなければ、まもなく有効になります。
 note-catch-missed = 指摘することはありません：{ $name } は安全です。

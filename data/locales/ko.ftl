@@ -490,6 +490,7 @@ note-misplayed = { $count ->
 }
 note-kept = 카드를 갖고 있기로 했어요. 차례가 끝났어요.
 note-uno-in-vain = 그건 인정되지 않아요: 마지막에서 두 번째 카드를 내려고 할 때나 한 장 남았을 때 우노를 외치세요.
+note-uno-needless = 그럴 필요 없어요: 지금은 아무도 잡을 수 없어요.
 note-caught = 잡았어요! { $name }님은 우노를 외치지 않아서 { $count }장을 뽑아요.
 note-catch-held = 가장 먼저 잡았어요. { $name }님이 그 전에 우노를 외치지 않으면 곧 인정돼요.
 note-catch-missed = 잡을 일이 아니에요: { $name }님은 안전해요.

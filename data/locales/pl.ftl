@@ -597,6 +597,7 @@ note-misplayed = { $count ->
 }
 note-kept = Karta zostaje u ciebie. Twój ruch się kończy.
 note-uno-in-vain = To się nie liczy: mów Uno, gdy zaraz zagrasz przedostatnią kartę albo masz tylko jedną.
+note-uno-needless = Nie trzeba: teraz nikt nie może cię złapać.
 note-caught = Złapane! { $name } bez Uno dobiera { $count }.
 note-catch-held = Twoje złapanie było pierwsze. Zadziała za chwilę, chyba że { $name } wcześniej powie Uno.
 note-catch-missed = Tu nie ma kogo łapać: { $name } nie ryzykuje.

@@ -514,6 +514,7 @@ note-misplayed = { $count ->
 }
 note-kept = Você fica com ela. A sua vez acabou.
 note-uno-in-vain = Isso não vale: diga Uno quando for jogar a penúltima carta ou quando tiver uma só.
+note-uno-needless = Não precisa: ninguém pode pegar você agora.
 note-caught = Peguei! { $name } não tinha dito Uno e compra { $count }.
 note-catch-held = Você apertou primeiro. Vale daqui a um instante, a não ser que { $name } diga Uno antes.
 note-catch-missed = Não há o que pegar: { $name } não corre perigo.

@@ -490,6 +490,7 @@ note-misplayed = { $count ->
 }
 note-kept = Kartı elinde tuttun. Sıran bitti.
 note-uno-in-vain = Bu sayılmaz: sondan bir önceki kartını oynamak üzereyken ya da tek kartın varken Uno de.
+note-uno-needless = Gerek yok: şu anda kimse seni yakalayamaz.
 note-caught = Yakaladın! { $name } Uno dememişti ve { $count } kart çekiyor.
 note-catch-held = İlk sen yakaladın. { $name } daha önce Uno demezse birazdan geçerli olur.
 note-catch-missed = Yakalanacak bir şey yok: { $name } güvende.

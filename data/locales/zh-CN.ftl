@@ -491,6 +491,7 @@ note-misplayed = { $count ->
 }
 note-kept = 你保留了它。你的回合结束。
 note-uno-in-vain = 这不算：要在即将打出倒数第二张牌时，或只剩一张牌时喊 Uno。
+note-uno-needless = 不用喊：现在没有人能抓你。
 note-caught = 抓到了！{ $name } 没喊 Uno，抽 { $count } 张。
 note-catch-held = 你最先喊到。除非 { $name } 抢先喊 Uno，马上就生效。
 note-catch-missed = 没什么可抓的：{ $name } 是安全的。

@@ -24,6 +24,16 @@ async def test_uno_that_does_not_count_is_told_to_whoever_pressed_it(sim: Simula
     assert "does not count" in said.text
 
 
+async def test_uno_said_twice_needs_no_second_time(sim: Simulation) -> None:
+    await open_position(sim, "G7 | G1 R5 | B2 B3 B4", sim.ben)
+    await sim.ana.press("Green 1", on=sim.ana.hand)
+    await sim.ana.press("Uno!", on=sim.board)
+    again = await sim.ana.press("Uno!", on=sim.board)
+    assert again.ephemeral
+    assert "There is no need: nobody can catch you now." in again.text
+    assert "There is no need" in (await sim.ana.slash("/uno")).text
+
+
 async def test_a_catch_in_vain_is_told_to_whoever_pressed_it(sim: Simulation) -> None:
     await open_position(sim, "G7 | R1 R5 R6 | B2 B3 B4", sim.ben)
     missed = await sim.ana.press("Catch!", on=sim.board)

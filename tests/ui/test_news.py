@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 from builders import cards, house
-from ui.screens import FACES, TEXTS, Scene
+from ui.screens import FACES, TEXTS, Scene, words
 
 from bot.uno.cards import Card, Colour
 from bot.uno.events import (
@@ -42,6 +42,7 @@ from bot.uno.moves import Seat, Timer
 from bot.uno.options import CustomKind, CustomRule
 from bot.uno.state import RoundEnd
 from cogs.ui.faces import Faces
+from cogs.ui.hand import hand
 from cogs.ui.names import Names
 from cogs.ui.news import news, told
 
@@ -200,6 +201,23 @@ def test_a_challenged_hand_is_shown_to_the_challenger_alone() -> None:
 def test_calls_are_answered(moves: tuple[str, ...], viewer: Seat, said: str) -> None:
     scene = Scene.of("G7 | G1 R5 | B2 B3 | Y1 Y2").after(*moves)
     assert notes(scene, viewer)[0].startswith(said)
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        pytest.param(("0 uno", "0 G1", "0 uno"), id="said before the card"),
+        pytest.param(("0 G1", "0 uno", "0 uno"), id="said after it"),
+        pytest.param(("0 G1", "1 draw", "0 uno"), id="too late to be caught"),
+        pytest.param(("1 uno",), id="dealt one card"),
+    ],
+)
+async def test_whoever_holds_one_card_is_not_told_to_hold_one(moves: tuple[str, ...]) -> None:
+    scene = Scene.of("G7 | G1 R5 | B2 | Y1 Y2").after(*moves)
+    seat = int(moves[-1][0])
+    told_so = words(hand(scene.hand_view(seat), TEXTS, Faces.none(), reveal=scene.made))
+    assert "There is no need: nobody can catch you now." in told_so
+    assert "does not count" not in told_so
 
 
 def test_cards_taken_are_named_with_their_faces() -> None:
