@@ -1,6 +1,7 @@
 """What a server chooses takes effect; who may not is told so; a channel is checked."""
 
 import random
+from typing import Any
 
 import discord
 import pytest
@@ -91,7 +92,7 @@ async def test_games_are_opened_in_the_chosen_channels_alone(sim: Simulation) ->
     assert not (await sim.ben.slash("/game new")).ephemeral
 
 
-ASKING: tuple[tuple[str, dict[str, str]], ...] = (
+ASKING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/game join", {}), ("/game show", {}), ("/game watch", {}), ("/game rules", {}),
     ("/game notify", {}), ("/game end", {}), ("/hand", {}), ("/draw", {}), ("/uno", {}),
     ("/catch", {}), ("/play", {"card": "red 7"}),
