@@ -19,7 +19,7 @@ from bot.games.tables import (
     Table,
     UserId,
 )
-from bot.uno.events import MatchEnd
+from bot.uno.events import ClockExpired, MatchEnd, SeatLeft
 from bot.uno.moves import Seat
 from bot.uno.options import MOST_PLAYERS, Options, checked, problems
 from bot.uno.record import abandoned_lines
@@ -32,6 +32,14 @@ def noticed(table: Table, kind: NoticeKind, name: str) -> Table:
     """Note news of somebody for everybody at the table."""
     notice = Notice(kind, name, table.step)
     return replace(table, notices=(*table.notices, notice)[-_NOTICES:])
+
+
+def told_once(out: Outcome) -> Outcome:
+    """Keep what a notice tells out of the news: that a time ran out, or who left."""
+    recent = out.table.recent
+    before = max(0, len(recent) - len(out.events))
+    after = (e for e in recent[before:] if not isinstance(e, ClockExpired | SeatLeft))
+    return replace(out, table=replace(out.table, recent=(*recent[:before], *after)))
 
 
 def hosted_by(table: Table, user_id: UserId) -> Table:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games import lobby, pacing
 from bot.games.errors import GameError, Trouble
 from bot.games.play import Outcome, match_of, played
-from bot.games.tables import Closed, Member, Person, SeatKind, Stage, Table, UserId
+from bot.games.tables import Closed, Member, NoticeKind, Person, SeatKind, Stage, Table, UserId
 from bot.players.levels import Level
 from bot.uno.errors import IllegalMove, Refusal
 from bot.uno.moves import Join, Leave, Seat
@@ -121,7 +121,7 @@ def left(table: Table, user_id: UserId, now: datetime) -> Outcome:
     seat = table.seat_of(user_id)
     if seat is None:
         raise GameError(Trouble.NOT_SEATED)
-    return emptied(table, seat, now)
+    return _emptied_aloud(table, seat, now)
 
 
 def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bool) -> Outcome:
@@ -137,7 +137,7 @@ def kicked(table: Table, by: UserId, seat: Seat, now: datetime, *, moderator: bo
     computer = table.members[seat].kind is SeatKind.COMPUTER
     if computer and table.stage is Stage.ROUND and not moderator:
         raise GameError(Trouble.ROUND_RUNNING)
-    return emptied(table, seat, now)
+    return _emptied_aloud(table, seat, now)
 
 
 def place_now(table: Table, before: Table, seat: Seat) -> Seat:
@@ -177,10 +177,22 @@ def emptied(table: Table, seat: Seat, now: datetime) -> Outcome:
     return replace(out, table=replace(table, ready=ready))
 
 
+def _emptied_aloud(table: Table, seat: Seat, now: datetime) -> Outcome:
+    """Empty a seat, and tell the name of who left where a computer takes the seat with its own."""
+    if not _goes_on_with_computers(table):
+        return emptied(table, seat, now)
+    noticed = lobby.noticed(table, NoticeKind.REPLACED, table.members[seat].name)
+    return lobby.told_once(emptied(noticed, seat, now))
+
+
+def _goes_on_with_computers(table: Table) -> bool:
+    return table.options.partners and table.stage in (Stage.ROUND, Stage.BETWEEN)
+
+
 def _got_up(table: Table, seat: Seat, now: datetime) -> Outcome:
     gone = table.members[seat]
-    in_partners = table.options.partners and table.stage is not Stage.FINISHED
-    stays = computer_member(table) if in_partners else replace(gone, left=True, away=False)
+    replaced = _goes_on_with_computers(table)
+    stays = computer_member(table) if replaced else replace(gone, left=True, away=False)
     members = (*table.members[:seat], stays, *table.members[seat + 1 :])
     table = replace(table, members=members)
     if table.stage is Stage.FINISHED or seat not in match_of(table).seats:

@@ -62,12 +62,13 @@ class VoteKind(StrEnum):
 
 
 class NoticeKind(StrEnum):
-    """What has happened at a table beside the cards: it has another host, or a vote has skipped a
-    turn or removed somebody."""
+    """What has happened at a table beside the cards: it has another host, a vote has skipped a turn
+    or removed somebody, or a computer has taken the seat of somebody who left (partners)."""
 
     HOST = "host"
     SKIPPED = "skipped"
     REMOVED = "removed"
+    REPLACED = "replaced"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from bot.games import absence, acting, lobby, pacing, seating
 from bot.games.errors import GameError, Trouble
 from bot.games.play import Outcome, followed
 from bot.games.tables import Member, NoticeKind, SeatKind, Stage, Table, UserId, Vote, VoteKind
-from bot.uno.events import ClockExpired, SeatLeft
 from bot.uno.moves import Seat
 
 LASTS: Final = timedelta(minutes=2)
@@ -144,20 +143,12 @@ def _done(table: Table, vote: Vote, seed: Callable[[], str], now: datetime) -> O
     name = table.members[seat].name
     if vote.kind is VoteKind.REMOVE:
         table = lobby.noticed(table, NoticeKind.REMOVED, name)
-        gone = _told_once(seating.emptied(table, seat, now))
+        gone = lobby.told_once(seating.emptied(table, seat, now))
         return lobby.ready_or_not(gone, seed(), now)
     if state is None:
         return Outcome(table)
     table = lobby.noticed(table, NoticeKind.SKIPPED, name)
-    return _told_once(absence.expired(table, state, seat, now))
-
-
-def _told_once(out: Outcome) -> Outcome:
-    """Keep what the notice of a vote tells out of the news: that a time ran out, or who left."""
-    recent = out.table.recent
-    before = max(0, len(recent) - len(out.events))
-    after = (e for e in recent[before:] if not isinstance(e, ClockExpired | SeatLeft))
-    return replace(out, table=replace(out.table, recent=(*recent[:before], *after)))
+    return lobby.told_once(absence.expired(table, state, seat, now))
 
 
 def _goes_on(table: Table, vote: Vote, now: datetime) -> bool:

@@ -21,7 +21,7 @@ from bot.games.tables import (
 from bot.players.levels import Level
 from bot.uno.cards import Card
 from bot.uno.errors import InvalidOptions
-from bot.uno.events import MatchEnded, RoundStarted
+from bot.uno.events import MatchEnded, RoundStarted, SeatLeft
 from bot.uno.moves import Leave, Play, Seat
 from bot.uno.options import Deck, Options, Scoring, Stacking
 
@@ -517,6 +517,30 @@ async def test_in_partners_a_computer_takes_the_seat(world: World) -> None:
     assert view.members[1].user_id is None
     assert view.members[1].cards == 7
     await refused(world.manager.join(world.table_id, BEN), Trouble.JOINING_CLOSED)
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_in_partners_it_is_told_by_name_who_left(world: World, removed: bool) -> None:
+    """The seat has the computer's name at once, and that one has not left."""
+    await world.start(ANA, BEN, CAT, DAN, options=Options(partners=True))
+    if removed:
+        view = await world.manager.kick(world.table_id, ANA.user_id, Seat(1), moderator=False)
+    else:
+        view = await world.manager.leave(world.table_id, BEN.user_id)
+    assert [(n.kind, n.name) for n in view.notices] == [(NoticeKind.REPLACED, "Ben")]
+    assert not [e for e in view.recent if isinstance(e, SeatLeft)]
+    assert world.publisher.of(SeatLeft)
+    host_gone = await world.manager.leave(world.table_id, ANA.user_id)
+    assert {(n.kind, n.name) for n in host_gone.notices} == {
+        (NoticeKind.REPLACED, "Ana"), (NoticeKind.HOST, "Cat"),
+    }  # fmt: skip
+
+
+async def test_elsewhere_whoever_leaves_is_told_of_as_ever(world: World) -> None:
+    await world.start(ANA, BEN, CAT)
+    view = await world.manager.leave(world.table_id, BEN.user_id)
+    assert view.notices == ()
+    assert [e.seat for e in view.recent if isinstance(e, SeatLeft)] == [Seat(1)]
 
 
 async def test_the_publisher_may_come_later_or_never() -> None:

@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 Die anderen haben dafür gestimmt, dich zu überspringen
 notice-host = 🔑 Host ist jetzt { $name }
 notice-skipped = 🗳 Abgestimmt: Der Computer spielt für { $name }
 notice-removed = 🗳 Abgestimmt: { $name } ist nicht mehr am Tisch
+notice-replaced = 🤖 { $name } ist gegangen: Ein Computer spielt weiter
 
 vote-title = ### 🗳 Abstimmung
 vote-how = Eine Stimme haben alle am Tisch, die nicht weg sind und um die es nicht geht. Es entscheidet mehr als die Hälfte von ihnen; nach zwei Minuten ist eine Abstimmung vorbei.

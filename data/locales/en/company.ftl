@@ -17,6 +17,7 @@ vote-skipped-you = 🗳 The others voted to skip your turn, so the computer play
 notice-host = 🔑 { $name } is the host now
 notice-skipped = 🗳 By vote: the computer plays for { $name }
 notice-removed = 🗳 By vote: { $name } has been removed
+notice-replaced = 🤖 { $name } has left: a computer plays on
 
 vote-title = ### 🗳 Vote
 vote-how = Everybody at the table has one vote, except whoever is away and whoever it is about. More than half of the votes decide. After two minutes a vote is over.

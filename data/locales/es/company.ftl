@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 El resto votó saltar tu turno, así que la máquina jug
 notice-host = 🔑 Ahora organiza { $name }
 notice-skipped = 🗳 Por votación: la máquina juega por { $name }
 notice-removed = 🗳 Por votación: { $name } ya no está en la mesa
+notice-replaced = 🤖 { $name } dejó la mesa: sigue la máquina
 
 vote-title = ### 🗳 Votación
 vote-how = Cada persona de la mesa tiene un voto, menos quien está ausente y aquella de quien se trata. Decide más de la mitad de los votos. Tras dos minutos, la votación termina.

@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 Les autres ont voté pour sauter ton tour, l’ordinateu
 notice-host = 🔑 { $name } est maintenant l’hôte
 notice-skipped = 🗳 Par vote : l’ordinateur joue pour { $name }
 notice-removed = 🗳 Par vote : { $name } n’est plus à la table
+notice-replaced = 🤖 { $name } a quitté la table : un ordinateur continue
 
 vote-title = ### 🗳 Vote
 vote-how = Chaque personne à la table a une voix, sauf les absentes et celle dont il s’agit. Plus de la moitié des voix décide. Après deux minutes, un vote est fini.

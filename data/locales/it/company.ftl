@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 Gli altri hanno votato per saltare il tuo turno: il comp
 notice-host = 🔑 Ora l’host è { $name }
 notice-skipped = 🗳 Per votazione: il computer gioca per { $name }
 notice-removed = 🗳 Per votazione: { $name } non è più al tavolo
+notice-replaced = 🤖 { $name } ha lasciato il tavolo: continua un computer
 
 vote-title = ### 🗳 Votazione
 vote-how = Ogni persona al tavolo ha un voto, tranne chi è assente e la persona di cui si tratta. Decide più della metà dei voti. Dopo due minuti la votazione è finita.

@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 投票であなたの番は飛ばされ、コンピュ�
 notice-host = 🔑 ホストは { $name } になりました
 notice-skipped = 🗳 投票により、コンピューターが { $name } の代わりに出します
 notice-removed = 🗳 投票により、{ $name } は外されました
+notice-replaced = 🤖 { $name } は抜けました。コンピューターが続けます
 
 vote-title = ### 🗳 投票
 vote-how = 離席中の人と投票の対象になった人を除き、テーブルの全員が1票を持ちます。過半数で決まります。2分たつと投票は終わります。

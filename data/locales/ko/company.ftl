@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 투표로 차례가 넘어가 컴퓨터가 대신 냈어
 notice-host = 🔑 이제 { $name }님이 방장이에요
 notice-skipped = 🗳 투표 결과: { $name }님 대신 컴퓨터가 내요
 notice-removed = 🗳 투표 결과: { $name }님을 내보냈어요
+notice-replaced = 🤖 { $name }님이 나갔어요: 컴퓨터가 이어서 해요
 
 vote-title = ### 🗳 투표
 vote-how = 자리를 비운 사람과 투표 대상을 빼고 방의 모두가 한 표씩 있어요. 절반이 넘으면 결정돼요. 투표는 2분 뒤에 끝나요.

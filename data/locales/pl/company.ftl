@@ -17,6 +17,7 @@ vote-skipped-you = 🗳 Inni zagłosowali za pominięciem twojego ruchu, więc g
 notice-host = 🔑 Gospodarzem jest teraz { $name }
 notice-skipped = 🗳 Po głosowaniu: komputer gra za gracza { $name }
 notice-removed = 🗳 Po głosowaniu: { $name } nie siedzi już przy stole
+notice-replaced = 🤖 { $name } odchodzi: dalej gra komputer
 
 vote-title = ### 🗳 Głosowanie
 vote-how = Każda osoba przy stole ma jeden głos, poza tymi, których nie ma, i tą, o którą chodzi. Decyduje więcej niż połowa głosów. Po dwóch minutach głosowanie się kończy.

@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 A mesa votou por pular a sua vez: o computador jogou por
 notice-host = 🔑 { $name } agora é o host
 notice-skipped = 🗳 Por votação: o computador joga por { $name }
 notice-removed = 🗳 Por votação: { $name } não está mais na mesa
+notice-replaced = 🤖 { $name } saiu: um computador continua
 
 vote-title = ### 🗳 Votação
 vote-how = Cada pessoa na mesa tem um voto, menos quem está ausente e a pessoa em questão. Decide mais da metade dos votos. Depois de dois minutos, a votação acaba.

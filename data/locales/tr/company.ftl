@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 Ötekiler oylamayla sıranı atladı: bilgisayar senin y
 notice-host = 🔑 Masa sahibi artık { $name }
 notice-skipped = 🗳 Oylama sonucu: { $name } yerine bilgisayar oynuyor
 notice-removed = 🗳 Oylama sonucu: { $name } çıkarıldı
+notice-replaced = 🤖 { $name } ayrıldı: yerine bilgisayar oynuyor
 
 vote-title = ### 🗳 Oylama
 vote-how = Uzakta olan ve hakkında oy verilen kişi dışında masadaki herkesin bir oyu vardır. Oyların yarısından fazlası karar verir. Oylama iki dakika sonra biter.

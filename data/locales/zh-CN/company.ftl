@@ -16,6 +16,7 @@ vote-skipped-you = 🗳 大家投票跳过你的回合：电脑替你出了牌
 notice-host = 🔑 现在 { $name } 是房主
 notice-skipped = 🗳 投票结果：电脑替 { $name } 出牌
 notice-removed = 🗳 投票结果：{ $name } 已被请走
+notice-replaced = 🤖 { $name } 离开了：由电脑接着打
 
 vote-title = ### 🗳 投票
 vote-how = 牌桌上的每个人有一票，离开的人和被投票的人除外。超过半数即通过。两分钟后投票结束。
