@@ -377,17 +377,11 @@ class BoardPublisher:
         text = crowned(won, self.reader(view).texts, {})
         place = self._client.get_partial_messageable(view.channel_id)
         try:
-            # With a nonce it is one message, should the next start send it again at once.
-            sent = await place.send(
-                view=notice(text), allowed_mentions=NOBODY, nonce=f"race-{won.number}"
-            )
+            sent = await place.send(view=notice(text), allowed_mentions=NOBODY)
         except UNREACHED as error:
             log.debug("a race could not be announced: %s", error)
-            if not isinstance(error, discord.HTTPException) or not is_refusal(error):
-                return
         else:
             self.heard(view.channel_id, sent.id)
-        await self.manager.told(won)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,7 +6,6 @@ from bot.games.ports import (
     ChannelTaken,
     Commit,
     CommitResult,
-    RaceWon,
     StaleVersion,
     StoredLine,
     StoredTable,
@@ -17,13 +16,6 @@ from data.records import lines_of
 from data.times import parse_time, time_text
 
 _COLUMNS = "table_id, guild_id, channel_id, open, version, snapshot, updated_at"
-_UNTOLD = """
-    SELECT champions.guild_id, race_number, user_id, total, tables.table_id, tables.guild_id,
-           channel_id, open, version, snapshot, updated_at
-    FROM untold JOIN champions USING (guild_id, race_number)
-    JOIN matches USING (match_id) JOIN tables ON tables.table_id = matches.table_id
-    WHERE user_id <> ? ORDER BY champions.guild_id, race_number
-"""
 
 
 class SqliteStore:
@@ -48,11 +40,6 @@ class SqliteStore:
             if commit.round is not None:
                 await _put_match(transaction, commit.table, commit.round.match_id)
                 race_won = await scores.add_round(transaction, commit.round)
-            if race_won is not None:
-                await transaction.execute(
-                    "INSERT INTO untold (guild_id, race_number) VALUES (?, ?)",
-                    (race_won.guild_id, race_won.number),
-                )
             if commit.match is not None:
                 await _put_match(transaction, commit.table, commit.match.match_id)
                 await scores.add_match(transaction, commit.match)
@@ -76,18 +63,6 @@ class SqliteStore:
     async def drawn(self, table_id: str) -> None:
         async with self._database.transaction() as transaction:
             await transaction.execute("DELETE FROM undrawn WHERE table_id = ?", (table_id,))
-
-    async def untold_races(self) -> tuple[tuple[RaceWon, StoredTable], ...]:
-        async with self._database.reading() as query:
-            rows = await query.rows(_UNTOLD, (scores.FORGOTTEN,))
-        return tuple((RaceWon(*row[:4]), _table(row[4:])) for row in rows)
-
-    async def told(self, won: RaceWon) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.execute(
-                "DELETE FROM untold WHERE guild_id = ? AND race_number = ?",
-                (won.guild_id, won.number),
-            )
 
     async def record(self, match_id: str) -> tuple[str, ...]:
         async with self._database.reading() as query:

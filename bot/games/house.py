@@ -19,15 +19,7 @@ from bot.games import alarms, computers, lobby, snapshot, voting
 from bot.games.computers import Thought
 from bot.games.errors import BadTable, GameError, Trouble
 from bot.games.play import Outcome
-from bot.games.ports import (
-    Commit,
-    CommitResult,
-    RaceWon,
-    StaleVersion,
-    Store,
-    StoredLine,
-    StoredTable,
-)
+from bot.games.ports import Commit, CommitResult, StaleVersion, Store, StoredLine, StoredTable
 from bot.games.rooms import Room
 from bot.games.seams import Clock, Mind, Publisher, SeedSource
 from bot.games.tables import Closed, Stage, Table, TableId
@@ -106,11 +98,10 @@ class House:
     async def take_up(self) -> int:
         """Read every open table of the store that is not known yet; return how many.
 
-        Of a closed one that may not be drawn to its end the Publisher hears once more, and of a
-        race whose champion may not be announced.
+        Of a closed one that may not be drawn to its end the Publisher hears once more.
         """
         found: list[Room] = []
-        undrawn, untold = await self._store.undrawn_tables(), await self._store.untold_races()
+        undrawn = await self._store.undrawn_tables()
         for stored in await self._store.open_tables():
             if TableId(stored.table_id) in self._rooms:
                 continue
@@ -124,11 +115,6 @@ class House:
             self._tell(Change(room.view()))
         for stored in undrawn:
             await self._tell_end(stored)
-        for won, stored in untold:
-            with suppress(BadTable):
-                table = snapshot.read(stored)
-                if stored.open or table.stage is Stage.CLOSED:
-                    self._tell(Change(Room(table).view(), race_won=won))
         return len(found)
 
     async def _tell_end(self, stored: StoredTable) -> None:
@@ -146,13 +132,6 @@ class House:
             await self._store.drawn(table_id)
         except StorageError as error:
             log.warning("the end of table %s is drawn again at the next start: %s", table_id, error)
-
-    async def told(self, won: RaceWon) -> None:
-        """Keep that a race's champion needs no announcement any more."""
-        try:
-            await self._store.told(won)
-        except StorageError as error:
-            log.warning("race %s is announced again at the next start: %s", won.number, error)
 
     async def close(self) -> None:
         """Stop every task, after what was begun has come to its end."""

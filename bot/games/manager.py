@@ -17,7 +17,7 @@ from bot.games.acting import MoveMaker
 from bot.games.errors import GameError, Trouble
 from bot.games.house import House, Step
 from bot.games.play import Outcome
-from bot.games.ports import ChannelTaken, RaceWon, Store
+from bot.games.ports import ChannelTaken, Store
 from bot.games.rooms import Room
 from bot.games.seams import Clock, Mind, Publisher, SeedSource
 from bot.games.tables import (
@@ -82,9 +82,9 @@ class GameManager:
     async def resume(self) -> int:
         """Take up every open table of the store, clocks included; return how many.
 
-        The Publisher hears of each once, so that its board is drawn again, of each closed one whose
-        end was not `drawn`, and of each race that was not `told`. A table that cannot be read is
-        logged and left alone; a new one can be opened in its channel.
+        The Publisher hears of each once, so that its board is drawn again, and of each closed one
+        whose end was not `drawn`. A table that cannot be read is logged and left alone; a new one
+        can be opened in its channel.
 
         Raises:
             StorageError: the database failed.
@@ -94,10 +94,6 @@ class GameManager:
     async def drawn(self, table_id: TableId) -> None:
         """Take note that the end of a closed table stands on its board, or cannot any more."""
         await self._house.drawn(table_id)
-
-    async def told(self, won: RaceWon) -> None:
-        """Take note that the champion of a race has been announced, or cannot be."""
-        await self._house.told(won)
 
     async def close(self) -> None:
         """Stop all clocks. Nothing is lost: the next start resumes."""

@@ -157,23 +157,6 @@ class Store(Protocol):
         """
         ...
 
-    async def untold_races(self) -> tuple[tuple[RaceWon, StoredTable], ...]:
-        """All races decided that `told` was not called for, in order, each with the table that
-        decided it; without those whose champion asked to be forgotten.
-
-        Raises:
-            StorageError: the database failed.
-        """
-        ...
-
-    async def told(self, won: RaceWon) -> None:
-        """Keep that a race's champion has been announced, or cannot be.
-
-        Raises:
-            StorageError: the database failed.
-        """
-        ...
-
     async def record(self, match_id: str) -> tuple[str, ...]:
         """The lines of a match's game record in order; empty for an unknown match.
 

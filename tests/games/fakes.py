@@ -45,7 +45,6 @@ class FakeStore:
     delays: random.Random | None = None
     tables: dict[str, StoredTable] = field(default_factory=dict[str, StoredTable])
     undrawn: set[str] = field(default_factory=set[str])
-    untold: dict[RaceWon, str] = field(default_factory=dict[RaceWon, str])
     lines: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     rounds: list[FinishedRound] = field(default_factory=list[FinishedRound])
     matches: list[FinishedMatch] = field(default_factory=list[FinishedMatch])
@@ -102,8 +101,6 @@ class FakeStore:
             self.undrawn.add(table.table_id)
         self.commits.append(commit)
         won, self.race_won = self.race_won if commit.round else None, None
-        if won is not None:
-            self.untold[won] = table.table_id
         return CommitResult(won)
 
     async def open_tables(self) -> tuple[StoredTable, ...]:
@@ -121,14 +118,6 @@ class FakeStore:
         if self.broken:
             raise StorageError("the disk is full")
         self.undrawn.discard(table_id)
-
-    async def untold_races(self) -> tuple[tuple[RaceWon, StoredTable], ...]:
-        return tuple((won, self.tables[table_id]) for won, table_id in self.untold.items())
-
-    async def told(self, won: RaceWon) -> None:
-        if self.broken:
-            raise StorageError("the disk is full")
-        self.untold.pop(won, None)
 
     async def record(self, match_id: str) -> tuple[str, ...]:
         return tuple(self.lines.get(match_id, ()))

@@ -12,7 +12,6 @@ from games.positions import dealt
 from bot.errors import StorageError
 from bot.games import snapshot
 from bot.games.errors import BadTable, GameError
-from bot.games.ports import RaceWon
 from bot.games.tables import Closed, Stage
 from bot.uno.cards import Card
 from bot.uno.events import ClockExpired, UnoCaught
@@ -128,32 +127,6 @@ async def test_a_closed_table_is_heard_of_again_until_it_has_been_drawn(world: W
     await world.manager.close()
 
 
-@pytest.mark.parametrize("ended", [False, True])
-async def test_a_race_is_heard_of_again_until_it_has_been_announced(
-    world: World, ended: bool
-) -> None:
-    """At an open table, and at one that is closed and drawn to its end."""
-    await world.start(ANA, BEN)
-    dealt(world, "R5", "R7", "G2 G3")
-    won = world.store.race_won = RaceWon(GUILD, 1, ANA.user_id, 512)
-    await world.manager.act(world.table_id, ANA.user_id, lambda seat: Play(seat, Card.parse("R7")))
-    if ended:
-        await world.manager.end(world.table_id, ANA.user_id)
-        await world.manager.drawn(world.table_id)
-    for _ in range(2):
-        world = await world.restarted()
-        (heard,) = [change for change in world.publisher.changes if change.race_won]
-        assert (heard.table.id, heard.race_won) == (world.table_id, won)
-    world.store.broken = True
-    await world.manager.told(won)
-    assert world.store.untold
-    world.store.broken = False
-    await world.manager.told(won)
-    world = await world.restarted()
-    assert not any(change.race_won for change in world.publisher.changes)
-    await world.manager.close()
-
-
 @pytest.mark.parametrize("readable", [True, False])
 async def test_a_table_that_was_closed_unread_is_not_drawn(world: World, readable: bool) -> None:
     """Also not when a later version of the program can read it again."""
@@ -162,7 +135,6 @@ async def test_a_table_that_was_closed_unread_is_not_drawn(world: World, readabl
     world.store.tables[world.table_id] = replace(kept, snapshot="{}")
     world = await world.restarted()
     await world.manager.end_broken(CHANNEL, moderator=True)
-    world.store.untold[RaceWon(GUILD, 1, ANA.user_id, 512)] = world.table_id
     shut = world.store.tables[world.table_id]
     world.store.tables[world.table_id] = replace(shut, snapshot=kept.snapshot if readable else "{}")
     world = await world.restarted()

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from simulated.crowd import Crowd
 from simulated.driving import moves, open_table, parts, verb
-from simulated.positions import open_position
 from simulated.seen import Seen
 from simulated.sim import Deed, Fate, Simulation
 from wire.kept import Kept
@@ -219,50 +218,3 @@ async def test_no_board_stays_of_a_table_whose_end_was_cut_off(
     await sim.restart(crash=True)
     await sim.advance(3)
     assert len(boards(sim)) == len(parts(sim).manager.tables())
-
-
-async def one_card_before_a_race_is_won(sim: Simulation) -> None:
-    await open_position(sim, "R5 | R7 | G2 G3", sim.ben)
-    with closing(sqlite3.connect(sim.database)) as file, file:
-        file.execute("INSERT INTO race_totals VALUES (?, 1, ?, 499)", (sim.guild.id, sim.ana.id))
-
-
-@pytest.mark.parametrize("moment", range(1, 13))
-async def test_a_race_whose_end_was_cut_off_is_announced_once(
-    sim: Simulation, monkeypatch: pytest.MonkeyPatch, moment: int
-) -> None:
-    death = Death()
-    death.threaten(sim, monkeypatch)
-    await one_card_before_a_race_is_won(sim)
-    death.left = moment
-    await sim.together(sim.ana.pressing(moves(sim.ana)[0]), silent=True)
-    await sim.advance(3)
-    for _ in range(2):
-        await sim.stop(crash=True)
-        death.left = None
-        await sim.restart(crash=True)
-        await sim.advance(3)
-        won = rows(sim, "SELECT user_id FROM champions") != []
-        told = {seen.text for seen, _reader in sim.messages() if "wins race 1" in seen.text}
-        assert len(told) == won
-    # Discord takes those with the same nonce for one, which this simulation does not.
-    news = [one.body for one in sim.sent if "wins race 1" in str(one.body)]
-    assert {(body["nonce"], body["enforce_nonce"]) for body in news} <= {("race-1", True)}
-    assert len(news) <= 2
-    assert rows(sim, "SELECT * FROM untold") == []
-
-
-@pytest.mark.parametrize(("status", "again"), [(503, True), (403, False)])
-async def test_a_race_that_discord_refused_is_not_announced_again(
-    sim: Simulation, status: int, again: bool
-) -> None:
-    """It is after a fault of its own."""
-    await one_card_before_a_race_is_won(sim)
-    sim.fail("POST", "/channels/*/messages", status)
-    await sim.ana.press(moves(sim.ana)[0])
-    await sim.advance(60)
-    assert not any("wins race 1" in seen.text for seen, _reader in sim.messages())
-    await sim.restart()
-    await sim.advance(3)
-    told = [seen for seen, _reader in sim.messages() if "wins race 1" in seen.text]
-    assert len(told) == again

@@ -219,27 +219,6 @@ async def test_a_server_can_be_forgotten(
             assert await query.rows(f"SELECT * FROM {name} WHERE match_id = 'm1'") == []
 
 
-async def test_a_race_is_to_be_announced_until_it_has_been(
-    server: Server, store: SqliteStore, leaderboard: SqliteLeaderboard
-) -> None:
-    first = await server.win(ANA, 500)
-    assert first is not None
-    assert await server.win(ANA, 400) is None
-    second = await server.win(BEN, 600)
-    assert await store.untold_races() == (
-        (first, table(version=3)),
-        (second, table(version=3)),
-    )
-    await store.told(first)
-    await store.told(first)
-    third = await server.win(ANA, 500)
-    await store.commit(Commit(table(version=5, open=False)))
-    await leaderboard.delete_person(BEN)
-    assert await store.untold_races() == ((third, table(version=5, open=False)),)
-    await leaderboard.forget_guild(GUILD)
-    assert await store.untold_races() == ()
-
-
 async def test_a_server_has_its_own_target(
     server: Server, leaderboard: SqliteLeaderboard, database: Database
 ) -> None:

@@ -60,7 +60,6 @@ async def test_a_file_of_any_version_is_gone_on_with(
         (stored,) = await store.open_tables()
         assert stored == running
         assert await store.undrawn_tables() == ()
-        assert await store.untold_races() == ()
         table = snapshot.read(stored)
         assert (await store.record("m1")) == (line(0).line, line(1).line)
         following = snapshot.stored(replace(table, version=2), running.updated_at)
