@@ -353,16 +353,11 @@ class BoardPublisher:
             await self.manager.forget_board(view.id)
 
     async def _wind_up(self, post: _Post) -> None:
-        """Draw a closed table for the last time, hands included, and keep nothing of it.
-
-        Without a word that its board is drawn, the next start draws it.
-        """
+        """Draw a closed table for the last time, hands included, and keep nothing of it."""
         await post.redraw.idle()
         await self.hands.part(post.view.id)
         await self.watchers.part(post.view)
         self._posts.pop(post.view.id, None)
-        if post.redraw.done:
-            await self.manager.drawn(post.view.id)
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         place = self._client.get_partial_messageable(channel_id)

@@ -109,11 +109,6 @@ class Redraw:
         else:
             self._done = max(self._done, version)
 
-    @property
-    def done(self) -> bool:
-        """Whether everything that was asked for is on show, or cannot be drawn any more."""
-        return self._done >= self._wanted
-
     async def idle(self) -> None:
         """Wait until nothing is left to draw, or it has been given up."""
         while self._task is not None and not self._task.done():

@@ -30,11 +30,6 @@ class SqliteStore:
                 return CommitResult(await scores.race_decided_by(transaction, commit.round))
             await _refuse_taken(transaction, commit.table)
             await _put_table(transaction, commit.table)
-            if not commit.table.open:
-                await transaction.execute(
-                    "INSERT INTO undrawn (table_id) VALUES (?) ON CONFLICT DO NOTHING",
-                    (commit.table.table_id,),
-                )
             await _put_lines(transaction, commit.table, commit.lines)
             race_won = None
             if commit.round is not None:
@@ -51,18 +46,6 @@ class SqliteStore:
                 f"SELECT {_COLUMNS} FROM tables WHERE open = 1 ORDER BY updated_at, table_id"  # noqa: S608
             )
         return tuple(map(_table, rows))
-
-    async def undrawn_tables(self) -> tuple[StoredTable, ...]:
-        async with self._database.reading() as query:
-            rows = await query.rows(
-                f"SELECT {_COLUMNS} FROM tables JOIN undrawn USING (table_id)"  # noqa: S608
-                " ORDER BY updated_at, table_id"
-            )
-        return tuple(map(_table, rows))
-
-    async def drawn(self, table_id: str) -> None:
-        async with self._database.transaction() as transaction:
-            await transaction.execute("DELETE FROM undrawn WHERE table_id = ?", (table_id,))
 
     async def record(self, match_id: str) -> tuple[str, ...]:
         async with self._database.reading() as query:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeVar, cast
@@ -96,12 +95,8 @@ class House:
             await self._clear_broken(channel_id)
 
     async def take_up(self) -> int:
-        """Read every open table of the store that is not known yet; return how many.
-
-        Of a closed one that may not be drawn to its end the Publisher hears once more.
-        """
+        """Read every open table of the store that is not known yet; return how many."""
         found: list[Room] = []
-        undrawn = await self._store.undrawn_tables()
         for stored in await self._store.open_tables():
             if TableId(stored.table_id) in self._rooms:
                 continue
@@ -113,25 +108,7 @@ class House:
         for room in found:
             self._start(room)
             self._tell(Change(room.view()))
-        for stored in undrawn:
-            await self._tell_end(stored)
         return len(found)
-
-    async def _tell_end(self, stored: StoredTable) -> None:
-        """Tell of a table that is closed, unless it was closed because it cannot be read."""
-        with suppress(BadTable):
-            table = snapshot.read(stored)
-            if table.stage is Stage.CLOSED:
-                self._tell(Change(Room(table).view()))
-                return
-        await self.drawn(TableId(stored.table_id))
-
-    async def drawn(self, table_id: TableId) -> None:
-        """Keep that nothing is left to draw of a closed table."""
-        try:
-            await self._store.drawn(table_id)
-        except StorageError as error:
-            log.warning("the end of table %s is drawn again at the next start: %s", table_id, error)
 
     async def close(self) -> None:
         """Stop every task, after what was begun has come to its end."""

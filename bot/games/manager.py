@@ -82,18 +82,13 @@ class GameManager:
     async def resume(self) -> int:
         """Take up every open table of the store, clocks included; return how many.
 
-        The Publisher hears of each once, so that its board is drawn again, and of each closed one
-        whose end was not `drawn`. A table that cannot be read is logged and left alone; a new one
-        can be opened in its channel.
+        The Publisher hears of each once, so that its board is drawn again. A table that cannot be
+        read is logged and left alone; a new one can be opened in its channel.
 
         Raises:
             StorageError: the database failed.
         """
         return await self._house.take_up()
-
-    async def drawn(self, table_id: TableId) -> None:
-        """Take note that the end of a closed table stands on its board, or cannot any more."""
-        await self._house.drawn(table_id)
 
     async def close(self) -> None:
         """Stop all clocks. Nothing is lost: the next start resumes."""

@@ -141,22 +141,6 @@ class Store(Protocol):
         """
         ...
 
-    async def undrawn_tables(self) -> tuple[StoredTable, ...]:
-        """All closed tables that `drawn` was not called for, oldest change first.
-
-        Raises:
-            StorageError: the database failed.
-        """
-        ...
-
-    async def drawn(self, table_id: str) -> None:
-        """Keep that the end of a closed table stands on its board, or cannot any more.
-
-        Raises:
-            StorageError: the database failed.
-        """
-        ...
-
     async def record(self, match_id: str) -> tuple[str, ...]:
         """The lines of a match's game record in order; empty for an unknown match.
 

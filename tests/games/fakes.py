@@ -44,7 +44,6 @@ class FakeStore:
 
     delays: random.Random | None = None
     tables: dict[str, StoredTable] = field(default_factory=dict[str, StoredTable])
-    undrawn: set[str] = field(default_factory=set[str])
     lines: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     rounds: list[FinishedRound] = field(default_factory=list[FinishedRound])
     matches: list[FinishedMatch] = field(default_factory=list[FinishedMatch])
@@ -97,8 +96,6 @@ class FakeStore:
             assert commit.match.match_id not in [kept.match_id for kept in self.matches]
             self.matches.append(commit.match)
         self.tables[table.table_id] = table
-        if not table.open:
-            self.undrawn.add(table.table_id)
         self.commits.append(commit)
         won, self.race_won = self.race_won if commit.round else None, None
         return CommitResult(won)
@@ -109,15 +106,6 @@ class FakeStore:
             raise StorageError("the disk is full")
         found = (table for table in self.tables.values() if table.open)
         return tuple(sorted(found, key=lambda table: table.updated_at))
-
-    async def undrawn_tables(self) -> tuple[StoredTable, ...]:
-        found = (self.tables[table_id] for table_id in self.undrawn)
-        return tuple(sorted(found, key=lambda table: table.updated_at))
-
-    async def drawn(self, table_id: str) -> None:
-        if self.broken:
-            raise StorageError("the disk is full")
-        self.undrawn.discard(table_id)
 
     async def record(self, match_id: str) -> tuple[str, ...]:
         return tuple(self.lines.get(match_id, ()))

@@ -109,40 +109,6 @@ async def test_an_overdue_lobby_expires_at_the_start(world: World) -> None:
     await again.manager.close()
 
 
-async def test_a_closed_table_is_heard_of_again_until_it_has_been_drawn(world: World) -> None:
-    await world.open(ANA)
-    await world.manager.end(world.table_id, ANA.user_id)
-    for _ in range(2):
-        world = await world.restarted()
-        (change,) = world.publisher.changes
-        assert (change.table.id, change.table.closed) == (world.table_id, Closed.ENDED)
-        assert world.manager.tables() == ()
-    world.store.broken = True
-    await world.manager.drawn(world.table_id)
-    assert world.store.undrawn
-    world.store.broken = False
-    await world.manager.drawn(world.table_id)
-    world = await world.restarted()
-    assert world.publisher.changes == []
-    await world.manager.close()
-
-
-@pytest.mark.parametrize("readable", [True, False])
-async def test_a_table_that_was_closed_unread_is_not_drawn(world: World, readable: bool) -> None:
-    """Also not when a later version of the program can read it again."""
-    await world.start(ANA, BEN)
-    kept = world.store.tables[world.table_id]
-    world.store.tables[world.table_id] = replace(kept, snapshot="{}")
-    world = await world.restarted()
-    await world.manager.end_broken(CHANNEL, moderator=True)
-    shut = world.store.tables[world.table_id]
-    world.store.tables[world.table_id] = replace(shut, snapshot=kept.snapshot if readable else "{}")
-    world = await world.restarted()
-    assert world.publisher.changes == []
-    assert not world.store.undrawn
-    await world.manager.close()
-
-
 async def test_a_finished_table_still_knows_its_rematch(world: World) -> None:
     await world.start(ANA, BEN, options=QUICK)
     await world.play_round()

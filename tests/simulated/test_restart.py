@@ -4,7 +4,7 @@ import random
 
 import pytest
 from simulated.driving import in_turn, moves, one_move, open_table, parts, play_on
-from simulated.sim import Fate, Simulation
+from simulated.sim import Simulation
 
 
 @pytest.mark.parametrize("crash", [False, True])
@@ -30,28 +30,6 @@ async def test_the_board_is_redrawn_once_after_a_restart(sim: Simulation) -> Non
     await sim.advance(10)
     drawn = [one for one in sim.sent[before:] if one.method == "PATCH"]
     assert [one.path.split("/")[1] for one in drawn] == ["channels"]
-
-
-@pytest.mark.parametrize("tried", [False, True])
-async def test_the_end_of_a_table_that_nobody_saw_is_drawn_once_after_a_restart(
-    sim: Simulation, tried: bool
-) -> None:
-    """The program ended before it was drawn, or has given up the attempt."""
-    await open_table(sim, sim.ben)
-    sim.weather = lambda method, _path: Fate(error=OSError() if method == "PATCH" else None)
-    await sim.ana.slash("/game end")
-    if tried:
-        await sim.advance(100)
-    sim.weather = lambda _method, _path: Fate()
-    old = sim.board
-    for times in (1, 0):
-        await sim.restart(crash=True)
-        before = len(sim.sent)
-        await sim.advance(5)
-        assert len([one for one in sim.sent[before:] if one.method == "PATCH"]) == times
-        (board,) = [seen for seen, _reader in sim.messages() if seen.id == old.id]
-        assert "This game was ended" in board.text
-        assert not board.buttons
 
 
 async def test_the_clock_runs_on_while_nobody_is_there(sim: Simulation) -> None:

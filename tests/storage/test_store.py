@@ -122,23 +122,6 @@ async def test_a_closed_table_frees_its_channel_and_cannot_come_back_into_it(
     assert [stored.table_id for stored in await store.open_tables()] == ["t2"]
 
 
-async def test_a_closed_table_is_to_be_drawn_until_it_has_been(
-    store: SqliteStore, leaderboard: SqliteLeaderboard
-) -> None:
-    shut = [move(2, table_id=name).table for name in ("a", "b", "c")]
-    shut = [replace(one, open=False, guild_id=n) for n, one in enumerate(shut)]
-    for one in shut:
-        await store.commit(Commit(replace(one, open=True, version=1)))
-        assert await store.undrawn_tables() == tuple(shut[: shut.index(one)])
-        await store.commit(Commit(one))
-        await store.commit(Commit(one))
-    await store.drawn("b")
-    await store.drawn("b")
-    assert await store.undrawn_tables() == (shut[0], shut[2])
-    await leaderboard.forget_guild(0)
-    assert await store.undrawn_tables() == (shut[2],)
-
-
 async def test_the_database_itself_holds_a_channel_to_one_open_table(
     store: SqliteStore, database: Database
 ) -> None:

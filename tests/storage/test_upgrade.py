@@ -59,7 +59,6 @@ async def test_a_file_of_any_version_is_gone_on_with(
         store = SqliteStore(database)
         (stored,) = await store.open_tables()
         assert stored == running
-        assert await store.undrawn_tables() == ()
         table = snapshot.read(stored)
         assert (await store.record("m1")) == (line(0).line, line(1).line)
         following = snapshot.stored(replace(table, version=2), running.updated_at)
